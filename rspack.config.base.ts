@@ -1,12 +1,25 @@
+import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { type BuildOptions, containerStartRule, type KindParts, type Side, sideConfig } from '@superium/build/host'
 import { HOST_RUNTIME, hostAliases } from './config/federation/host-aliases'
 
 /** What this repository says of its host; a remote's build is `remote` of `@superium/build`. */
 export interface HostOptions extends BuildOptions {
-  /** Slots that the host shows; a test holds them against its components. */
+  /** Slots that the host shows for one remote each; a test holds them against its components. */
   uses: string[]
+  /** Slots that it shows for every remote that fills them. */
+  openSlots: string[]
 }
+
+/** The contract declares shapes and their parsers, and does nothing by itself: browsers load what they use of it. */
+const PURE = { test: /[\\/]shared[\\/]src[\\/]contract[\\/]/, sideEffects: false }
+
+/** Libraries of the host without what no page can use. */
+const UNUSED_PARTS = [
+  { test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/, loader: unusedParts('router') },
+  { test: /[\\/]runtime-core[\\/]dist[\\/].+\.js$/, loader: unusedParts('federation') },
+  { test: /[\\/]openapi-fetch[\\/]dist[\\/]index\.mjs$/, loader: unusedParts('openapi-fetch') },
+]
 
 /** The Rspack configurations of the host: `dist/browser` for browsers, `dist/server` for the site's server. */
 export function host(options: HostOptions): Configuration[] {
@@ -14,10 +27,14 @@ export function host(options: HostOptions): Configuration[] {
     kind: 'host',
     entry: (side: Side) => ({ main: side === 'server' ? './src/server/main.tsx' : './src/main.tsx' }),
     aliases: hostAliases(options.dir),
-    startRule: containerStartRule(HOST_RUNTIME),
+    browserRules: [containerStartRule(HOST_RUNTIME), ...UNUSED_PARTS, PURE],
     exposes: undefined,
     cacheGroups: undefined,
-    facts: { routes: [], slots: [], uses: options.uses },
+    facts: { routes: [], slots: [], uses: options.uses, openSlots: options.openSlots },
   }
   return [sideConfig(options, parts, 'browser'), sideConfig(options, parts, 'server')]
+}
+
+function unusedParts(library: string): string {
+  return join(import.meta.dirname, `config/unused-parts/${library}.cjs`)
 }

@@ -1,4 +1,5 @@
 import { remote } from '@superium/build'
+import { contributions } from './src/contributions'
 import { pages } from './src/pages'
 
 export default remote({
@@ -11,4 +12,5 @@ export default remote({
     './slots/profile-menu': './src/slots/profile-menu/profile-menu.tsx',
   },
   pages,
+  contributions,
 })

@@ -1,4 +1,5 @@
 import { remote } from '@superium/build'
+import { contributions } from './src/contributions'
 import { pages } from './src/pages'
 
 export default remote({
@@ -7,4 +8,5 @@ export default remote({
   owner: 'Admin',
   exposes: { './routes': './src/routes.tsx' },
   pages,
+  contributions,
 })

@@ -1,9 +1,10 @@
 import { host } from '../rspack.config.base'
-import { shownSlots } from './src/slots/shown-slots'
+import { openSlots, shownSlots } from './src/slots/shown-slots'
 
 export default host({
   dir: import.meta.dirname,
   name: 'shell',
   owner: 'Platform',
   uses: [...shownSlots],
+  openSlots: [...openSlots],
 })

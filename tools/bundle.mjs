@@ -45,7 +45,9 @@ const externalPackages = {
 /** A package's `dependencies`, with those of our own packages among them, whose code is in the bundle. */
 function productionDependencies(root, folder) {
   const { dependencies = {} } = readJson(join(root, folder, 'package.json'))
-  const own = Object.keys(dependencies).flatMap((name) => name.match(/^@superium\/(.+)/)?.[1] ?? [])
+  const own = Object.keys(dependencies)
+    .flatMap((name) => name.match(/^@superium\/(.+)/)?.[1] ?? [])
+    .map((name) => (existsSync(join(root, 'packages', name)) ? `packages/${name}` : name))
   return Object.assign({}, dependencies, ...own.map((name) => productionDependencies(root, name)))
 }
 

@@ -1,4 +1,4 @@
-// Where `npm start`, `dev`, `test`, `build` and `bench` begin, before anything is installed. The first statement uses
+// Where `npm start`, `dev`, `test`, `build`, `bench` and `harden` begin, before anything is installed. The first statement uses
 // syntax that an old Node understands, so that it prints a sentence and not a stack trace.
 const [major, minor] = process.versions.node.split('.').map(Number)
 
@@ -15,13 +15,14 @@ if (!installed) process.exit(1)
 
 // The command runs in this process: one process less between Ctrl-C and the children.
 const [command, ...options] = process.argv.slice(2)
-if (command === 'dev' || command === 'bench') {
+// They import the tools; the tools do not import them.
+const beside = { bench: '../bench/src/main.ts', harden: '../bench/src/harden/main.ts' }[command]
+if (command === 'dev' || beside) {
   // They import build configurations, which are TypeScript.
   const tsx = await import('tsx/esm/api')
   tsx.register()
-  // The bench imports the tools; the tools do not import the bench.
-  const { main } = await import(command === 'bench' ? '../bench/src/main.ts' : './src/main.ts')
-  process.exitCode = await main(command === 'bench' ? options : [command, ...options])
+  const { main } = await import(beside ?? './src/main.ts')
+  process.exitCode = await main(beside ? options : [command, ...options])
 } else {
   const { bundleStale } = await import('./bundle.mjs')
   await bundleStale(process.cwd(), ['tools'])

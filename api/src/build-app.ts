@@ -1,7 +1,7 @@
 import Fastify, { type FastifyServerOptions, type FastifyTypeProviderDefault } from 'fastify'
 import type { Dependencies } from './dependencies'
 import type { App } from './http/app'
-import { errorHandler, notFoundHandler } from './http/error-handler'
+import { addressErrorHandler, errorHandler, notFoundHandler } from './http/error-handler'
 import { healthRoute } from './http/health-route'
 import { registerOpenApi } from './http/register-openapi'
 import { validatorCompiler } from './http/validator-compiler'
@@ -23,6 +23,7 @@ export async function buildApp(parts: Dependencies, options: FastifyServerOption
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     http: { maxHeaderSize: HEADER_LIMIT },
+    frameworkErrors: addressErrorHandler,
     ...options,
   })
   app.setValidatorCompiler(validatorCompiler)

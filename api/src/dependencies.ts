@@ -13,6 +13,11 @@ import type { PictureProcess } from './uploads/picture-process'
 /** What routes depend on. */
 export interface Dependencies {
   db: Database
+  /**
+   * Connections that nothing but placing an order takes, with what comes before it: whether the account is open, and the counting of
+   * its calls. By default those of `db`.
+   */
+  reservedDb?: Database
   /** Reads the catalogue; by default through caches. */
   catalogue?: Catalogue
   verifyToken: TokenVerifier
@@ -34,6 +39,8 @@ export interface Dependencies {
   pictureProcess?: PictureProcess
   /** Whether requests are limited; `off` for load tests. */
   rateLimits: 'on' | 'off'
+  /** Milliseconds after which a stream of events ends and its reader connects again; ten minutes by default. */
+  streamLifetimeMs?: number
   /** The bearer token of `/internal`; without it those routes do not exist. */
   serviceToken?: string
 }

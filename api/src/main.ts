@@ -4,7 +4,6 @@ import { startBackgroundTasks } from './background-tasks'
 import { buildApp } from './build-app'
 import { createCachedCatalogue } from './catalogue/cached-catalogue'
 import { openDatabase } from './database/database'
-import { migrateDatabase } from './database/migrate'
 import { loggerOptions } from './http/logger-options'
 import { emulatorAdmin } from './identity/admin/emulator-admin'
 import { googleAdmin } from './identity/admin/google-admin'
@@ -12,6 +11,7 @@ import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
 import type { IdentityAdmin } from './identity/identity-admin'
 import { emulatorMails } from './mail/dev/identity-mails'
+import { migrateDatabase } from './migrate/migrate'
 import { createPayments } from './payments/payments'
 import { sealAllNumbers } from './payouts/seal-all-numbers'
 import { loadPictureSource } from './pictures/load-picture-source'
@@ -50,13 +50,16 @@ await migrateDatabase(settings.databaseUrl).catch((error: Error) => {
   refuse(`DATABASE_URL: the database cannot be brought up to date: ${error.message || error.name}.`)
 })
 
-const database = openDatabase(settings.databaseUrl, { connections: 20 })
+// Connections of their own: a flood of searches leaves sign-in and cart theirs, and no flood takes those that place orders.
+const database = openDatabase(settings.databaseUrl, { connections: 12 })
+const reserved = openDatabase(settings.databaseUrl, { connections: 8 })
+const shelves = openDatabase(settings.databaseUrl, { connections: 10 })
 const source = settings.pictureSource
   ? await loadPictureSource(settings.pictureSource).catch((error: Error) => refuse(error.message))
   : undefined
 const pictures = openPictureStore(join(settings.data, 'pictures'), withUploads(database.db, source))
 const { projectId, emulator, payoutKeys, priceRules, rateLimits, serviceToken } = settings
-const catalogue = createCachedCatalogue({ db: database.db, pictures }, 'on', (error) =>
+const catalogue = createCachedCatalogue({ db: shelves.db, pictures }, 'on', (error) =>
   app.log.error({ err: error }, 'the catalogue could not be reloaded'),
 )
 const shop = shopProfile(settings)
@@ -65,6 +68,7 @@ const identityAdmin = openIdentityAdmin(settings)
 const app = await buildApp(
   {
     db: database.db,
+    reservedDb: reserved.db,
     catalogue,
     verifyToken: emulator ? emulatorVerifier(projectId, emulator) : googleVerifier(projectId),
     ...(identityAdmin && { identityAdmin }),
@@ -84,7 +88,11 @@ const logError = (error: unknown, message: string) => app.log.error({ err: error
 for (const warning of startWarnings(settings)) app.log.warn(warning)
 const locked = payoutKeys ? await sealAllNumbers(database.db, payoutKeys) : 0
 if (locked > 0) app.log.warn(`PAYOUT_KEY has no key for ${locked} account numbers: they cannot be paid to or exported`)
-const stopBackgroundTasks = await startBackgroundTasks({ db: database.db, payments, shop }, settings, logError)
+const stopBackgroundTasks = await startBackgroundTasks(
+  { db: database.db, payments, shop, pictures, catalogue },
+  settings,
+  logError,
+)
 // The first shopper does not have to wait until the catalogue is counted.
 await catalogue.groups().catch((error) => logError(error, 'the catalogue could not be counted'))
 
@@ -93,7 +101,7 @@ let stopWarming = (): void => {}
 app.addHook('onClose', async () => {
   stopWarming()
   await stopBackgroundTasks()
-  await database.close()
+  await Promise.all([database.close(), reserved.close(), shelves.close()])
 })
 
 closeWithGrace({ delay: STOP_WITHIN_MS, logger: app.log }, async ({ err }) => {

@@ -27,6 +27,9 @@ test.each([
   ['UNPAID_EXPIRY_HOURS', { UNPAID_EXPIRY_HOURS: '1.5' }],
   ['UNPAID_EXPIRY_HOURS', { UNPAID_EXPIRY_HOURS: '1000001' }],
   ['UNPAID_ORDERS_MAX', { UNPAID_ORDERS_MAX: '-1' }],
+  ['UNPAID_PIECES_MAX', { UNPAID_PIECES_MAX: '0' }],
+  ['UNVERIFIED_TOTAL_MAX_CENTS', { UNVERIFIED_TOTAL_MAX_CENTS: '1.5' }],
+  ['NETWORK_PIECES_MAX', { NETWORK_PIECES_MAX: 'all' }],
   ['UNPAID_ORDERS_MAX', { UNPAID_ORDERS_MAX: 'many' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
   ['SERVICE_TOKEN', { SERVICE_TOKEN: 'short' }],
@@ -53,6 +56,9 @@ test('payment rules have defaults, and lines of a text are separated by bars, \\
     unpaidExpiryHours: 168,
     unpaidOrdersMax: 5,
     unverifiedOrdersMax: 2,
+    unpaidPiecesMax: 100,
+    unverifiedTotalMaxCents: 200_000,
+    networkPiecesMax: 1000,
   })
   const set = { BANK_DETAILS: ' Bank | IBAN 1|| ', CHECK_PAYEE: 'Superium\\n1 Lake Road\nDhaka' }
   expect(rules({ ...set, UNPAID_EXPIRY_HOURS: '48', UNPAID_ORDERS_MAX: '1' })).toEqual({
@@ -61,6 +67,9 @@ test('payment rules have defaults, and lines of a text are separated by bars, \\
     unpaidExpiryHours: 48,
     unpaidOrdersMax: 1,
     unverifiedOrdersMax: 2,
+    unpaidPiecesMax: 100,
+    unverifiedTotalMaxCents: 200_000,
+    networkPiecesMax: 1000,
   })
 })
 

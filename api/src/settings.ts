@@ -118,13 +118,17 @@ function taxBasisPoints(value: string | undefined): number | undefined {
 }
 
 function paymentRules(env: Environment): PaymentRules {
-  const { unpaidExpiryHours, unpaidOrdersMax, unverifiedOrdersMax } = defaultPaymentRules
+  const rules = defaultPaymentRules
   return {
     bankDetails: textLines(env.BANK_DETAILS),
     checkPayee: textLines(env.CHECK_PAYEE),
-    unpaidExpiryHours: count('UNPAID_EXPIRY_HOURS', env.UNPAID_EXPIRY_HOURS) ?? unpaidExpiryHours,
-    unpaidOrdersMax: count('UNPAID_ORDERS_MAX', env.UNPAID_ORDERS_MAX) ?? unpaidOrdersMax,
-    unverifiedOrdersMax: count('UNVERIFIED_ORDERS_MAX', env.UNVERIFIED_ORDERS_MAX) ?? unverifiedOrdersMax,
+    unpaidExpiryHours: count('UNPAID_EXPIRY_HOURS', env.UNPAID_EXPIRY_HOURS) ?? rules.unpaidExpiryHours,
+    unpaidOrdersMax: count('UNPAID_ORDERS_MAX', env.UNPAID_ORDERS_MAX) ?? rules.unpaidOrdersMax,
+    unverifiedOrdersMax: count('UNVERIFIED_ORDERS_MAX', env.UNVERIFIED_ORDERS_MAX) ?? rules.unverifiedOrdersMax,
+    unpaidPiecesMax: count('UNPAID_PIECES_MAX', env.UNPAID_PIECES_MAX) ?? rules.unpaidPiecesMax,
+    unverifiedTotalMaxCents:
+      cents('UNVERIFIED_TOTAL_MAX_CENTS', env.UNVERIFIED_TOTAL_MAX_CENTS) ?? rules.unverifiedTotalMaxCents,
+    networkPiecesMax: count('NETWORK_PIECES_MAX', env.NETWORK_PIECES_MAX) ?? rules.networkPiecesMax,
   }
 }
 

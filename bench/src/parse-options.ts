@@ -2,7 +2,21 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError } from '../../tools/src/cli-error'
 
-export const PARTS = ['bundle', 'loads', 'clicks', 'events', 'render', 'api', 'start', 'memory'] as const
+export const PARTS = [
+  'bundle',
+  'loads',
+  'clicks',
+  'events',
+  'touch',
+  'lighthouse',
+  'render',
+  'api',
+  'capacity',
+  'million',
+  'admin',
+  'start',
+  'memory',
+] as const
 
 export type Part = (typeof PARTS)[number]
 

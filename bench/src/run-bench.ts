@@ -3,11 +3,18 @@ import type { Browser } from '@playwright/test'
 import type { Progress } from '../../tools/src/progress/progress'
 import type { Settings } from '../../tools/src/settings/parse-settings'
 import type { Site } from '../../tools/src/start/start-site'
+import { adminMetrics } from './admin/admin-metrics'
+import { measureAdmin, ORDERS } from './admin/measure-admin'
 import { apiMetrics, measureApi, PRODUCTS } from './api/measure-api'
 import { bundleMetrics, measureBundles } from './bundles/measure-bundles'
+import { capacityMetrics, measureCapacity } from './capacity/measure-capacity'
 import { clickMetrics, measureClicks } from './interactions/measure-clicks'
+import { earlyTapMetrics, measureEarlyTaps } from './interactions/measure-early-taps'
 import { eventMetrics, measureInputEvents } from './interactions/measure-input-events'
+import { lighthouseMetrics, measureLighthouse } from './lighthouse/measure-lighthouse'
 import { measureMemory, memoryMetrics } from './memory/measure-memory'
+import { PRODUCTS as MILLION, measureMillion } from './million/measure-million'
+import { millionMetrics } from './million/million-metrics'
 import { measureWarmStart, warmStartMetrics } from './npm-start/measure-warm-start'
 import { loadMetrics, measurePageLoads, medianLoad } from './page-loads/measure-page-loads'
 import { waterfall } from './page-loads/waterfall'
@@ -45,28 +52,64 @@ export async function runBench(
     })
   }
 
-  if (wants('bundle', 'loads', 'clicks', 'events', 'render')) {
+  if (wants('bundle', 'loads', 'clicks', 'events', 'touch', 'lighthouse', 'render')) {
     const oneBundle = wants('bundle', 'loads', 'clicks')
     const plan = { name: 'demo', oneBundle }
     const site = await startBenchSite(root, settings, progress, plan, toBeClosed(closing))
     await measure('bundle', () => bundle(site, findings))
-    if (wants('loads', 'clicks', 'events')) {
+    if (wants('loads', 'clicks', 'events', 'touch')) {
       const browser = await openBrowser()
       closing.push(() => browser.close())
       await measure('loads', () => loads(browser, site, options, progress, findings))
       await measure('clicks', () => clicks(browser, site, options, progress, findings))
       await measure('events', () => events(browser, site, options, progress, findings))
+      await measure('touch', () => touch(browser, site, options, progress, findings))
       await browser.close()
     }
+    await measure('lighthouse', () => lighthouse(site, options, progress, findings, closing))
     await measure('render', () => render(site, options, progress, findings))
     await site.stop()
   }
-  if (wants('api')) {
-    const plan = { name: 'large', products: PRODUCTS }
+  // A site of a part's own starts within the part: that it cannot be filled costs this part alone.
+  const measureOnOwnSite = (
+    part: Part,
+    products: number,
+    work: (site: BenchSite) => Promise<void>,
+    name: string = part,
+  ) =>
+    measure(part, async () => {
+      const site = await startBenchSite(root, settings, progress, { name, products }, toBeClosed(closing))
+      try {
+        await work(site)
+      } finally {
+        await site.stop()
+      }
+    })
+  await measureOnOwnSite('api', PRODUCTS, async (site) => {
+    const measured = await measureApi(site, progress)
+    add(findings, 'api', measured, apiMetrics(measured))
+  })
+  const onSameData = 'api'
+  await measureOnOwnSite(
+    'capacity',
+    PRODUCTS,
+    async (site) => {
+      const measured = await measureCapacity(site, progress)
+      add(findings, 'capacity', measured, capacityMetrics(measured))
+    },
+    onSameData,
+  )
+  await measureOnOwnSite('million', MILLION, async (site) => {
+    const measured = await measureMillion(site, progress)
+    add(findings, 'million', measured, millionMetrics(measured, site.seededIn))
+  })
+  if (wants('admin')) {
+    // The catalogue of the part before, now with orders.
+    const plan = { name: 'million', products: MILLION, orders: ORDERS }
     const site = await startBenchSite(root, settings, progress, plan, toBeClosed(closing))
-    await measure('api', async () => {
-      const measured = await measureApi(site, progress)
-      add(findings, 'api', measured, apiMetrics(measured))
+    await measure('admin', async () => {
+      const measured = await measureAdmin(site, progress)
+      add(findings, 'admin', measured, adminMetrics(measured))
     })
     await site.stop()
   }
@@ -104,6 +147,22 @@ async function clicks(browser: Browser, site: BenchSite, { runs }: Options, prog
 async function events(browser: Browser, site: BenchSite, { runs }: Options, progress: Progress, findings: Findings) {
   const measured = await measureInputEvents(browser, site, runs, progress)
   add(findings, 'events', measured, eventMetrics(measured))
+}
+
+async function touch(browser: Browser, site: BenchSite, { runs }: Options, progress: Progress, findings: Findings) {
+  const measured = await measureEarlyTaps(browser, site, runs, progress)
+  add(findings, 'touch', measured, earlyTapMetrics(measured))
+}
+
+async function lighthouse(
+  site: BenchSite,
+  { runs }: Options,
+  progress: Progress,
+  findings: Findings,
+  closing: Closing,
+): Promise<void> {
+  const measured = await measureLighthouse(site, runs, progress, (close) => closing.push(close))
+  add(findings, 'lighthouse', measured, measured.flatMap(lighthouseMetrics))
 }
 
 async function render(site: BenchSite, { renders }: Options, progress: Progress, findings: Findings): Promise<void> {

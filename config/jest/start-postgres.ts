@@ -3,15 +3,26 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { migrateDatabase } from '../../api/src/database/migrate'
+import { migrateDatabase } from '../../api/src/migrate/migrate'
 import { startPostgres } from '../../tools/src/postgres/start-postgres'
 import { runningPostgres } from './running-postgres'
+import { useCluster } from './use-cluster'
 
 /** A database that every test file's own is copied from. */
 const TEMPLATE = 'superium_template'
 
-/** Before the API's tests: one real PostgreSQL in a temporary folder, and a migrated database to copy. */
+/**
+ * Before the API's tests: a migrated database to copy, on the Citus cluster of `CITUS_URL`, else on a PostgreSQL in a temporary
+ * folder.
+ */
 export default async function start(): Promise<void> {
+  process.env.TEST_DATABASE_TEMPLATE = TEMPLATE
+  const { CITUS_URL } = process.env
+  await (CITUS_URL ? useCluster(CITUS_URL, TEMPLATE) : startEmbedded())
+}
+
+/** One real PostgreSQL in a temporary folder. */
+async function startEmbedded(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'superium-api-tests-'))
   // Open to the account that PostgreSQL runs as, so that the cluster lies in the folder and goes with it.
   await chmod(folder, 0o755)
@@ -19,7 +30,14 @@ export default async function start(): Promise<void> {
     dataDir: folder,
     port: await freePort(),
     // Without autovacuum, which would lock, analyse and reorder tables in the middle of some tests.
-    settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '300', autovacuum: 'off' },
+    // Little memory of its own: to drop a table, all of it is looked through.
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      max_connections: '300',
+      autovacuum: 'off',
+      shared_buffers: '128MB',
+    },
   })
   runningPostgres.folder = folder
   runningPostgres.stop = postgres.stop
@@ -29,7 +47,6 @@ export default async function start(): Promise<void> {
   await client.end()
   await migrateDatabase(Object.assign(new URL(postgres.url), { pathname: `/${TEMPLATE}` }).href)
   process.env.TEST_DATABASE_URL = postgres.url
-  process.env.TEST_DATABASE_TEMPLATE = TEMPLATE
 }
 
 function freePort(): Promise<number> {

@@ -7,7 +7,7 @@ async function seedProducts({ databaseUrl, products }: SeedSettings): Promise<st
   if (await alreadySeeded(databaseUrl, products)) return `${products} products are there`
   // A start that has nothing to seed does not load the catalogue.
   const { seedDatabase } = await import('./seeding/seed-database')
-  return seedDatabase(databaseUrl, products, (count) => process.stdout.write(`${count} products\n`))
+  return seedDatabase(databaseUrl, products, (line) => process.stdout.write(`${line}\n`))
 }
 
 /** One sentence about what went wrong, without the SQL statement. */
@@ -24,10 +24,9 @@ function reason(error: unknown): string {
 
 try {
   const settings = readSeedSettings(process.env)
-  const [products, accounts] = await Promise.all([
-    seedProducts(settings),
-    settings.emulator ? createDemoAccounts(settings.emulator) : undefined,
-  ])
+  // Not beside the products: a large seed keeps this thread busy for longer than the emulator's answer may take.
+  const accounts = settings.emulator ? await createDemoAccounts(settings.emulator) : undefined
+  const products = await seedProducts(settings)
   if (accounts) await giveShopToAccount(settings.databaseUrl, accounts.seller)
   process.stdout.write(`Demo data: ${products}; ${accounts?.made ?? 0} demo accounts made.\n`)
 } catch (error) {

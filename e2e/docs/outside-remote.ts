@@ -1,5 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
+const EXAMPLE = /```tsx\n([\s\S]*?)```/g
 const CONFIGURATION = /`([\w.]+)`:\n\n```\w+\n([\s\S]*?)```/g
 
 /** A remote in a folder of its own, built with the packed packages; what others publish comes from this repository's install. */
@@ -27,6 +27,7 @@ export class OutsideRemote {
     for (const name of ['build', 'shared']) this.install(name)
     const readme = readFileSync(join(REPOSITORY, 'packages/build/README.md'), 'utf8')
     for (const [, path = '', content = ''] of readme.matchAll(CONFIGURATION)) this.write(path, content)
+    for (const [index, example] of sharedExamples().entries()) this.write(`src/examples/${index}.tsx`, example)
     for (const [path, content] of Object.entries(files)) this.write(path, content)
   }
 
@@ -44,20 +45,6 @@ export class OutsideRemote {
     execFileSync(process.execPath, [join('node_modules', program), ...args], { cwd: this.dir, stdio: 'pipe' })
   }
 
-  /** Runs `superium-build dev`; resolves to the printed link. */
-  async dev(site: string, port: number): Promise<{ link: string; child: ChildProcess }> {
-    const args = ['node_modules/@superium/build/bin/superium-build.mjs', 'dev', '--in', site, '--port', String(port)]
-    const child = spawn(process.execPath, args, { cwd: this.dir, stdio: ['ignore', 'pipe', 'inherit'] })
-    let said = ''
-    for await (const part of child.stdout) {
-      said += part
-      const [link] = /http:\S+superium-override=\S+/.exec(said) ?? []
-      if (link) return { link, child }
-    }
-    const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
-    throw new Error(`The remote did not join (exit code ${code}): ${said}`)
-  }
-
   remove(): void {
     rmSync(this.dir, { recursive: true, force: true })
   }
@@ -71,6 +58,22 @@ export class OutsideRemote {
     mkdirSync(folder, { recursive: true })
     execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'])
   }
+}
+
+const sharedReadme = (): string => readFileSync(join(REPOSITORY, 'shared/README.md'), 'utf8')
+
+/** The examples of `shared/README.md`. */
+const sharedExamples = (): string[] => [...sharedReadme().matchAll(EXAMPLE)].map(([, example = '']) => example)
+
+/** The entries of `@superium/shared` that no example of its README imports and that the README does not name otherwise. */
+export function entriesWithoutExample(): string[] {
+  const { exports } = JSON.parse(readFileSync(join(REPOSITORY, 'shared/package.json'), 'utf8'))
+  const examples = sharedExamples().join('\n')
+  const [, last = ''] = sharedReadme().split('## Not for remotes')
+  return Object.keys(exports)
+    .map((entry) => entry.slice(2))
+    .filter((entry) => !/\.css$|^css-modules$/.test(entry))
+    .filter((entry) => !examples.includes(`'@superium/shared/${entry}'`) && !last.includes(`\`${entry}\``))
 }
 
 /** Links every installed package except ours. */

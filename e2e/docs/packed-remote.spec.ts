@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { OutsideRemote } from './outside-remote'
+import { entriesWithoutExample, OutsideRemote } from './outside-remote'
 
 const PAGE = `
 import type { RouteHandle } from '@superium/shared/contract'
@@ -57,15 +55,6 @@ test('there is one route for each pattern in the page facts', () => {
   'src/gift-note.tsx': 'export default function GiftNote() {\n  return <p>Wrapped on request.</p>\n}\n',
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
-}
-
 let remote: OutsideRemote
 
 test.setTimeout(300_000)
@@ -96,20 +85,7 @@ test('a remote outside the repository is checked, tested and built with the pack
   expect(entry.length).toBeLessThan(20_000)
 })
 
-test('a remote outside the repository runs in a development site and shows each change', async ({ page, baseURL }) => {
-  // The site is there and warm: the command looks for it for a moment only.
-  await page.goto('/cart')
-  const { link, child } = await remote.dev(baseURL ?? '', await freePort())
-  try {
-    await page.goto(link)
-    await page.goto('/gift')
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveText('Gifts from $5.00')
-    await expect(title).toHaveCSS('color', 'rgb(102, 51, 153)')
-    remote.write('src/page.tsx', PAGE.replace('Gifts from', 'Presents from'))
-    await expect(title).toHaveText('Presents from $5.00')
-  } finally {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
-  }
+test('the README of the shared package shows each entry in use', () => {
+  // The check of types above covers the examples, which are files of the remote.
+  expect(entriesWithoutExample()).toEqual([])
 })

@@ -108,8 +108,9 @@ test('a version that throws is refused; forced live for 10 %, it is rolled back 
     const visitors = Array.from({ length: 100 }, (_, visitor) => bucketNumber(visitor))
     await expect.poll(() => versionsBy(edge, visitors)).toContain('1.0.2')
   }
-  const unlucky = await bucketsWith('1.0.2', 12)
-  const lucky = await bucketsWith(before, 12)
+  // Failures that other tests caused before may outweigh a few, never twenty (`isBroken`).
+  const unlucky = await bucketsWith('1.0.2', 24)
+  const lucky = await bucketsWith(before, 24)
   const automaticRollback = async () => (await releases()).history.find(({ by }) => by.kind === 'automatic')
   for (const [visitor, bucket] of unlucky.entries()) {
     if (await automaticRollback()) break
@@ -128,7 +129,10 @@ test('a version that throws is refused; forced live for 10 %, it is rolled back 
 
   const step = await automaticRollback()
   expect(step).toMatchObject({ action: 'rollback', changes: [{ name: 'mf-cart', version: before }] })
-  expect(step?.why).toMatch(/^1\.0\.2 failed on \d+ of \d+ .* page views in browsers, .* in the last seven days/)
+  // The page throws on both sides; whichever has enough failures first is the reason.
+  expect(step?.why).toMatch(
+    /^1\.0\.2 failed on \d+ of \d+ .* (?:page views in browsers|pages rendered on the server), .* in the last seven days/,
+  )
   const { history } = await releases()
   const wentOut = history.find(({ changes }) => changes.some(({ version }) => version === '1.0.2'))
   test

@@ -88,7 +88,7 @@ test('two variants of one product are two lines on receipt, order history, order
   const office = await browser.newPage()
   await office.goto(`/superium-admin/orders/${id}`)
   await signIn(office, accounts.admin)
-  await expect(office.getByRole('heading', { name: 'Products', exact: true })).toBeVisible()
+  await expect(office.getByRole('heading', { name: 'Items', exact: true })).toBeVisible()
   await expectLines(office, shirt, bought)
   await office.close()
 })

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function openSeller(office: Page, shopName: string): Promise<void> {
   await office.goto(`/superium-admin/sellers?search=${encodeURIComponent(shopName)}`)
   await office.getByRole('link', { name: shopName }).press('Enter')
-  await expect(office.getByRole('heading', { level: 1, name: 'Seller' })).toBeVisible()
+  await expect(office.getByRole('heading', { level: 1, name: 'Seller', exact: true })).toBeVisible()
 }
 
 /** Declines the open application by keyboard. */
@@ -18,7 +18,14 @@ export async function declineSeller(office: Page, reason: string): Promise<void>
 
 /** Approves the open application by keyboard. */
 export async function approveSeller(office: Page): Promise<void> {
-  await office.getByRole('button', { name: 'Approve' }).press('Enter')
-  await office.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
+  const approve = office.getByRole('button', { name: 'Approve' })
+  const dialog = office.getByRole('dialog')
+  await expect(approve).toBeEnabled()
+  // A page that has just opened takes the focus, and the key with it.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await approve.press('Enter')
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
   await expect(office.getByRole('button', { name: 'Suspend shop' })).toBeVisible()
 }

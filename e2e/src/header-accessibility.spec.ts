@@ -14,6 +14,8 @@ test('axe finds nothing in the drawer, the themes of the header and the footer',
 
 test('themes and drawer work by keyboard, and the focus returns', async ({ watched: page }) => {
   await page.goto('/help')
+  // A key that is kept until then would open the panel late, and the next try close it.
+  await page.waitForFunction(() => window.superiumBooted)
   const button = page.getByRole('banner').getByRole('button', { name: 'Theme' })
   const panel = page.getByRole('dialog', { name: 'Theme' })
   await expect(async () => {

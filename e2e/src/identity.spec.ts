@@ -96,6 +96,8 @@ test.describe('an account that the shop has deleted', () => {
 
 test('a closed Google window is said in words', async ({ watched: page }) => {
   await page.goto('/signup')
+  // A browser opens a window at once only for a press that is heard at once.
+  await page.waitForFunction(() => window.superiumBooted)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await (await opened).close()

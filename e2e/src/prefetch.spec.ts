@@ -29,6 +29,32 @@ test('the page of a visible link is prefetched, and Back makes no request', asyn
   expect(listings).not.toContain('books')
 })
 
+test('where nothing was prefetched, a product is asked for beside the code of its page, and once', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(): void {}
+    }
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/shop/data/')) asked.push(request.url())
+  })
+  await page.goto('/category?category=books', { waitUntil: 'networkidle' })
+  const product = page.waitForRequest('**/api/v1/shop/data/**')
+  const code = page.waitForRequest('**/mf-catalog/*/detail.*.js')
+  await page.route('**/mf-catalog/*/detail.*.js', async (route) => {
+    await product
+    await route.continue()
+  })
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await code
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('button', { name: /add to cart/i }).first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
 test('Back from a prefetched preview restores the scroll position', async ({ watched: page }) => {
   await page.goto('/products?size=20')
   const link = page.getByRole('main').getByRole('article').nth(14).getByRole('heading').getByRole('link')

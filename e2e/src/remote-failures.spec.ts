@@ -19,8 +19,9 @@ const remotes = [
     name: 'mf-admin',
     owner: 'Admin',
     own: '/superium-admin',
-    elsewhere: 'All products',
-    shows: /^All products$/,
+    // It brings its own header, so the failure shows the way to the shop.
+    elsewhere: 'Go to the home page',
+    shows: /^Superium/,
   },
 ] as const
 
@@ -49,6 +50,10 @@ const faults: Record<string, Fault> = {
     changeRelease(page, remote, (file, text) =>
       isOfPages(file) ? text.replaceAll('.jsxs)(', '.jsxs)((()=>{throw new Error("broken page")})(),') : text,
     ),
+  'code of a page never ends': (page, remote) =>
+    changeRelease(page, remote, (file, text) =>
+      isOfPages(file) ? text.replace(/\b\w+\.e\("?\w+"?\)/g, 'new Promise(()=>{})') : text,
+    ),
   'entry has another hash': (page, remote) =>
     changeDiscovery(page, remote, (live) => {
       live.extras.superium.entryIntegrity = `sha384-${'A'.repeat(64)}`
@@ -63,7 +68,7 @@ const faults: Record<string, Fault> = {
     ),
 }
 
-const HANGS = /hangs/
+const HANGS = /hangs|never ends/
 /** Milliseconds after which a hanging request has timed out. */
 const GIVEN_UP_MS = 11_000
 
@@ -78,9 +83,9 @@ for (const { name, owner, own, elsewhere, shows } of remotes) {
       const failure = page.getByRole('main').getByRole('alert').filter({ hasText: name })
       /** Waits until the failure is named; a hanging request is named after its time-out. */
       const named = async (): Promise<void> => {
-        await expect(page.getByRole('banner')).toBeVisible()
+        if (name !== 'mf-admin') await expect(page.getByRole('banner')).toBeVisible()
         await expect(async () => {
-          if (HANGS.test(fault)) await page.clock.fastForward(GIVEN_UP_MS)
+          if (HANGS.test(fault)) await page.clock.runFor(GIVEN_UP_MS)
           await expect(failure).toContainText(name, { timeout: 2_000 })
         }).toPass()
       }
@@ -102,6 +107,59 @@ for (const { name, owner, own, elsewhere, shows } of remotes) {
     })
   }
 }
+
+test('a page that never shows anything is named after ten seconds, with the stage, and Try again loads it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/telemetry') told.push(request.postData() ?? '')
+  })
+  const mend = await changeRelease(page, 'mf-cart', (file, text) =>
+    isOfPages(file)
+      ? text.replaceAll('.jsxs)(', `.jsxs)((()=>{globalThis.suspended=1;throw new Promise(()=>{})})(),`)
+      : text,
+  )
+  await page.goto('/cart', { waitUntil: 'commit' })
+  // Before, time that passes is the loading's.
+  await expect.poll(() => page.evaluate(() => 'suspended' in globalThis)).toBe(true)
+  // Nor does what reports have ten seconds of a clock that jumps to arrive.
+  await expect.poll(() => told.join()).toContain('"kind":"load"')
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'mf-cart' })
+  await expect(async () => {
+    await page.clock.runFor(GIVEN_UP_MS)
+    await expect(failure).toContainText('Rendering timed out', { timeout: 2_000 })
+  }).toPass()
+  await expect(async () => {
+    await page.clock.runFor(GIVEN_UP_MS)
+    expect(told.join()).toContain('"remote":"mf-cart","kind":"hang","code":"RenderingHang"')
+  }).toPass()
+  await mend()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect.poll(() => told.join()).toMatch(/"stage":"start".*"stage":"remote".*"stage":"ready"/)
+})
+
+test('a page in an endless loop has said that it starts, and then says nothing more', async ({ browser }) => {
+  const page = await browser.newPage()
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/telemetry') told.push(request.postData() ?? '')
+  })
+  await changeRelease(page, 'mf-cart', (file, text) => (isOfPages(file) ? `for(;;);${text}` : text))
+  await page.goto('/cart', { waitUntil: 'commit' })
+  await expect.poll(() => told.join()).toMatch(/"stage":"start".*"stage":"remote"/)
+  // The loop begins when the code has come, a moment later.
+  const state = () =>
+    Promise.race([
+      page.evaluate(() => 'answers').catch(() => 'is closed'),
+      new Promise((resolve) => setTimeout(resolve, 3000, 'in a loop')),
+    ])
+  await expect.poll(state).toBe('in a loop')
+  expect(told.join()).not.toContain('ready')
+  await page.close()
+})
 
 /** Only the edge reads manifests; browsers load a remote by its entry. */
 const manifestFaults: Record<string, Fault> = {

@@ -97,8 +97,10 @@ test('a change that was made offline is sent later, and removals arrive on the o
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click()
-  const dialog = desk.getByRole('dialog')
-  if (await dialog.isVisible()) await dialog.getByRole('button', { name: /remove|yes/i }).click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: /remove|yes/i })
+    .click()
   await expect(cart(desk, 0)).toBeVisible()
   await expect(async () => {
     await look(page)

@@ -62,7 +62,7 @@ async function listProduct(page: Page, name: string): Promise<string> {
   await page.getByLabel('Name').focus()
   await typeAlong(page, [name, 'Glows by the lake.', 'Lake', 'Red', '', 'Book', '', '', '20', '1'])
   await page
-    .getByLabel('Add a picture', { exact: true })
+    .getByLabel('Add pictures', { exact: true })
     .setInputFiles(await drawPicture(page, 'lamp.png', '#aa3333', 800))
   await page.getByLabel('What picture 1 shows').fill('A red lamp')
   await page.getByRole('button', { name: 'Add the product' }).press('Enter')

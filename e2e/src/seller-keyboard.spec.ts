@@ -29,7 +29,7 @@ async function listProduct(page: Page, name: string): Promise<void> {
   await typeInto(page, page.getByRole('combobox', { name: 'Category' }), 'Book')
   await typeInto(page, page.getByLabel('Price in dollars'), '20')
   await typeInto(page, page.getByLabel('Pieces in stock'), '5')
-  const picture = page.getByLabel('Add a picture', { exact: true })
+  const picture = page.getByLabel('Add pictures', { exact: true })
   await tabTo(page, picture)
   await picture.setInputFiles(await drawPicture(page, 'lamp.png', '#aa3333', 800))
   await typeInto(page, page.getByLabel('What picture 1 shows'), 'A red lamp')

@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { watchViolations } from './watch-violations'
 
 export { expect, type Page }
 
@@ -9,7 +10,16 @@ export const accounts = {
   password: 'superium-demo',
 } as const
 
+interface WorkerFixtures {
+  /** What the content security policy has blocked in the pages of this worker. */
+  violations: string[]
+  /** Fails the run when the site counts reports of violations. */
+  violationReports: undefined
+}
+
 interface SiteFixtures {
+  /** Fails every test in which the content security policy blocks something, in any page. */
+  nothingBlocked: undefined
   allowed: { patterns: RegExp[] }
   watched: Page
   /** Opens a page in a browser context of its own, which is watched as well and closed at the end. */
@@ -26,6 +36,11 @@ function problemsOf(page: Page): string[] {
   return problems
 }
 
+/** What browsers have reported to the site under test since it started. */
+async function reportedViolations(site = ''): Promise<{ total: number; kinds: object[] }> {
+  return (await fetch(`${site}/dev/csp-reports`)).json() as Promise<{ total: number; kinds: object[] }>
+}
+
 const expectNone = (problems: readonly string[], allowed: { patterns: RegExp[] }): void =>
   expect(problems.filter((problem) => !allowed.patterns.some((pattern) => pattern.test(problem)))).toEqual([])
 
@@ -33,7 +48,34 @@ const expectNone = (problems: readonly string[], allowed: { patterns: RegExp[] }
  * Pages whose errors fail the test: uncaught ones, and every console error that is not a failed
  * request. `allowed` takes patterns of errors that the test causes.
  */
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  violations: [
+    async ({ browser }, use) => {
+      const violations: string[] = []
+      watchViolations(browser, violations)
+      await use(violations)
+    },
+    { scope: 'worker', auto: true },
+  ],
+  violationReports: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use, { project }) => {
+      const { baseURL } = project.use
+      const before = await reportedViolations(baseURL)
+      await use(undefined)
+      const after = await reportedViolations(baseURL)
+      expect(after.total, JSON.stringify(after.kinds)).toBe(before.total)
+    },
+    { scope: 'worker', auto: true },
+  ],
+  nothingBlocked: [
+    async ({ violations }, use) => {
+      violations.length = 0
+      await use(undefined)
+      expect(violations, 'blocked by the content security policy').toEqual([])
+    },
+    { auto: true },
+  ],
   // Playwright would read a bare list as a value with options.
   allowed: [{ patterns: [] }, { option: true }],
   watched: async ({ page, allowed }, use) => {
@@ -197,10 +239,13 @@ async function sendOrder(
   return (await post(page, '/api/v1/shop/orderconfirm', order, headers)).data
 }
 
-/** Signs up a new shopper and orders one item of a product through the API; resolves to the e-mail address. */
+/** Signs up a new shopper to whom one item of a product is delivered, through the API; resolves to the e-mail address. */
 export async function newBuyerOf(page: Page, productId: string): Promise<string> {
   const email = newEmail()
   const { idToken } = await signUp(page, email)
-  await sendOrder(page, email, idToken, productId, { paymentType: 'cash_on_delivery', quantity: 1 })
+  const order = await sendOrder(page, email, idToken, productId, { paymentType: 'cash_on_delivery', quantity: 1 })
+  const headers = { authorization: `Bearer ${await tokenOf(page, accounts.admin)}` }
+  for (const status of ['Confirmed', 'Shipped', 'Delivered'])
+    await post(page, `/api/v1/admin/orders/${order._id}/status`, { status }, headers)
   return email
 }

@@ -10,6 +10,7 @@ declare global {
 /** The fields of a report that this test reads. */
 interface TelemetryReport {
   token: string
+  stage?: string
   outcomes?: { remote: string; kind: string; route?: string }[]
   vitals?: { remote: string; metric: string }[]
 }
@@ -59,7 +60,7 @@ test('a remote that cannot be loaded is reported with its route pattern', async 
 
 test('a remote aborted by leaving the page is not reported as a failure', async ({ page }) => {
   const reports = reportsOf(page)
-  await page.route('**/assets/mf-cart/*/remoteEntry.*.js', async (route) => {
+  await page.route('**/assets/mf-cart/*/remoteEntry.*.js*', async (route) => {
     // Firefox and WebKit fail running loads when the visitor leaves; Chromium does not.
     await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
     await route.abort()
@@ -71,6 +72,19 @@ test('a remote aborted by leaving the page is not reported as a failure', async 
   await hide(page)
   await expect.poll(() => reports.flatMap(({ vitals = [] }) => vitals)).not.toEqual([])
   expect(outcomes(reports)).not.toContain('mf-cart entry')
+})
+
+test('a browser with a very slow connection gets the page, and no release fails', async ({ page }) => {
+  const reports = reportsOf(page)
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const slow = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+  await network.send('Network.emulateNetworkConditions', slow)
+  await page.goto('/cart', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
+  await expect.poll(() => outcomes(reports)).toContain('mf-cart load')
+  expect(outcomes(reports).filter((outcome) => !outcome.endsWith(' load'))).toEqual([])
+  expect(reports.map(({ stage }) => stage).filter(Boolean)).toEqual(['start', 'remote', 'ready'])
 })
 
 test('a host that fails to load or to start is reported by the document', async ({ page }) => {

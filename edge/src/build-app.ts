@@ -6,19 +6,25 @@ import { commonSites, defaultSite } from './discovery/site-for-visitor'
 import { documentCompression } from './document/document-compression'
 import { documentRoutes } from './document/routes'
 import { siteConfig } from './document/site-config'
+import { waitForTurn } from './fair-share/wait-for-turn'
 import { proxyRoutes } from './proxy/routes'
 import { releaseRoutes } from './releases/api/routes'
 import { assetRoutes } from './releases/asset-routes'
 import { createReleaseService } from './releases/live/release-service'
+import { createRegistry } from './releases/names/registry'
+import { isRevoked } from './releases/names/token-validity'
 import { createFindOverrides } from './releases/overrides/find-overrides'
 import { createOverrideLinks } from './releases/overrides/override-links'
+import type { FailsForSeveral } from './releases/ramp/run-ramps'
 import { createDownloadIfListed } from './releases/store/download-if-listed'
 import { openStore } from './releases/store/open-store'
 import { removeOldDrafts } from './releases/store/remove-old-drafts'
 import { createRendererPool } from './render/renderer-pool'
 import { logResponses, serializeRequest } from './request-log'
 import { robotsRoutes } from './robots/routes'
+import { requireOneHost } from './security/one-host'
 import { securityHeaders } from './security/security-headers'
+import { violationRoutes } from './security/violations/routes'
 import { isDevelopmentSite, type Settings } from './settings'
 import { errorResponses } from './site/error-responses'
 import { siteRoutes } from './site/routes'
@@ -26,6 +32,7 @@ import { sitemapRoutes } from './sitemap/routes'
 import { telemetryRoutes } from './telemetry/routes'
 import { createTelemetry } from './telemetry/telemetry'
 import { telemetryApi } from './telemetry/telemetry-api'
+import { outcomesWithoutLost } from './telemetry/without-lost'
 import { texts } from './texts'
 
 /** Milliseconds that a browser may take to send a request: 25 MB on a slow connection. */
@@ -91,24 +98,39 @@ export async function buildApp(
   )
   app.addHook('onClose', () => stopTelemetry?.())
 
-  const links = settings.serviceToken === undefined ? undefined : createOverrideLinks(settings.serviceToken)
+  const registry = createRegistry(store, (message) => app.log.warn(message))
+  const links =
+    settings.serviceToken === undefined
+      ? undefined
+      : createOverrideLinks(settings.serviceToken, async (id) => isRevoked(await registry.current(), id))
   const local = isDevelopmentSite(settings)
   const findOverrides = createFindOverrides({ store, links, local, warn: (message) => app.log.warn(message) })
 
   closeConnectionsOnStop(app)
+  requireOneHost(app)
+  if (settings.fairShares) waitForTurn(app)
   await securityHeaders(app)
   logResponses(app)
   errorResponses(app)
   discoveryRoutes(app, discovery)
   await app.register(async (scope) => siteRoutes(scope, discovery))
-  const download = createDownloadIfListed(store, async (name) =>
-    Object.hasOwn((await discovery.current())?.discovery.microFrontends ?? {}, name),
+  // A registered name is previewed before it is live.
+  const download = createDownloadIfListed(
+    store,
+    async (name) =>
+      Object.hasOwn((await discovery.current())?.discovery.microFrontends ?? {}, name) ||
+      (await registry.current()).some((one) => one.name === name),
   )
   await app.register(async (scope) => assetRoutes(scope, store.dir, download))
   await app.register(async (scope) => telemetryRoutes(scope, { telemetry, discovery }))
+  await app.register(async (scope) => violationRoutes(scope, { discovery, shown: local }))
   const { apiUrl, serviceToken } = settings
-  const outcomes = serviceToken === undefined ? undefined : telemetryApi(apiUrl, serviceToken).outcomes
-  await app.register(async (scope) => releaseRoutes(scope, settings, store, releases, { links, outcomes }))
+  const outcomes = serviceToken === undefined ? undefined : outcomesWithoutLost(telemetryApi(apiUrl, serviceToken))
+  const failsForSeveral: FailsForSeveral = (...which) => telemetry?.failsForSeveral(...which) ?? false
+  const current = async () => (await discovery.current())?.revision
+  await app.register(async (scope) =>
+    releaseRoutes(scope, settings, store, releases, { links, outcomes, failsForSeveral, registry, current }),
+  )
   await app.register(async (scope) => proxyRoutes(scope, settings))
   await documentCompression(app)
   robotsRoutes(app, settings, discovery)

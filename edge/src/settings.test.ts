@@ -24,6 +24,7 @@ test('the minimal environment gives a local site that trusts no proxy', () => {
     port: 3000,
     apiUrl: 'http://127.0.0.1:3001',
     trustProxy: false,
+    fairShares: true,
     devRemotes: {},
     authEmulatorUrl: undefined,
     serviceToken: undefined,
@@ -93,6 +94,12 @@ test.each([
 test('development remotes are refused in production', () => {
   expect(refusal({ ...good, NODE_ENV: 'production', DEV_REMOTES: '{"mf-cart":"http://localhost:4001"}' })).toMatch(
     /^DEV_REMOTES is for development only/,
+  )
+})
+
+test('the Auth emulator is refused in production', () => {
+  expect(refusal({ ...good, NODE_ENV: 'production', AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' })).toMatch(
+    /^AUTH_EMULATOR_URL is for development only/,
   )
 })
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { RELEASE_NAME } from '@superium/shared/contract'
 import ipaddr from 'ipaddr.js'
 import { httpsAddress, parseSocialLinks, type SocialLink } from './footer-links/parse-social-links'
+import { parseStagesSetting, type StageSetting } from './releases/stages/parse-stages-setting'
 import { SettingsError } from './settings-error'
 
 export { SettingsError }
@@ -19,6 +20,8 @@ export interface Settings {
   releasesBucket: { url: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
   /** Release name to the SHA-256 hashes (hex) of the tokens that may release it. */
   releaseTokens: Record<string, string[]>
+  /** The sites that a release goes through, in this order. */
+  stages: StageSetting[]
   /** Origin of the Auth emulator, on local sites only. */
   authEmulatorUrl: string | undefined
   firebase: { apiKey: string; authDomain: string; projectId: string }
@@ -38,6 +41,8 @@ export interface Settings {
   telemetryShare: number
   /** Proxies whose `X-Forwarded-*` is trusted, by address, range or proxy-addr name; `false`: none. */
   trustProxy: false | string[]
+  /** Whether what one network asks for beyond its share waits; `off` where something in front of the site sees to it. */
+  fairShares: boolean
   /** Public origin for canonical addresses; defaults to the request's. */
   siteUrl: string | undefined
   /** The shop's pages at other sites, shown in drawer and footer. */
@@ -59,12 +64,18 @@ export function parseSettings(env: Environment): Settings {
   if (env.NODE_ENV === 'production' && Object.keys(devRemotes).length > 0) {
     throw new SettingsError('DEV_REMOTES is for development only and must not be set when NODE_ENV is production.')
   }
+  if (env.NODE_ENV === 'production' && env.AUTH_EMULATOR_URL) {
+    throw new SettingsError(
+      'AUTH_EMULATOR_URL is for development only and must not be set when NODE_ENV is production.',
+    )
+  }
   return {
     host: env.HOST || '127.0.0.1',
     port: parsePort(env.PORT),
     apiUrl: origin('API_URL', required(env, 'API_URL')),
     ...parseStoreSettings(env),
     releaseTokens: parseReleaseTokens(env.RELEASE_TOKENS),
+    stages: parseStagesSetting(env.STAGES),
     authEmulatorUrl: env.AUTH_EMULATOR_URL ? origin('AUTH_EMULATOR_URL', env.AUTH_EMULATOR_URL) : undefined,
     firebase: {
       apiKey: required(env, 'FIREBASE_API_KEY'),
@@ -79,6 +90,7 @@ export function parseSettings(env: Environment): Settings {
     serviceToken: serviceToken(env.SERVICE_TOKEN),
     telemetryShare: telemetryShare(env.TELEMETRY),
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    fairShares: onOrOff('FAIR_SHARES', env.FAIR_SHARES),
     siteUrl: env.SITE_URL ? origin('SITE_URL', env.SITE_URL) : undefined,
     socialLinks: parseSocialLinks(env.SOCIAL_LINKS),
     blogUrl: env.BLOG_URL ? httpsAddress('BLOG_URL', env.BLOG_URL).href : undefined,

@@ -13,6 +13,8 @@ export const texts = {
   tooLarge: 'The request is larger than 25 MB',
   apiDown: 'The shop is not reachable right now. Please try again in a moment.',
   apiSlow: 'The shop took too long to answer. Please try again in a moment.',
+  tooMany: 'Too many requests come from your address. Please try again in a moment.',
+  notHeard: 'This did not work yet. Please try again.',
   notReady: 'The live releases are not known yet.',
   noScript:
     'Superium needs JavaScript to show its pages. Please switch it on in your browser and load this page again.',

@@ -3,19 +3,39 @@ import type { RouteObject } from '@superium/shared/router'
 import { accountTabs, tabPath } from './account/account-tabs'
 import { deskRoutes } from './desk/desk-routes'
 
-/** Personal pages: the server renders a placeholder only. */
-const handle: RouteHandle = { render: 'browser' }
+/** Personal pages: the server renders their frame. `chunk` is the page's `webpackChunkName`. */
+const framed = (chunk: string): RouteHandle => ({ render: 'browser', frame: true, chunk })
 
 /** This remote's routes; each page is a chunk of its own. */
 const routes: RouteObject[] = [
-  { path: '/signin', handle, lazy: () => import('./signin/page') },
-  { path: '/signup', handle, lazy: () => import('./signup/page') },
-  { path: '/become-seller', handle, lazy: () => import('./become-seller/page') },
-  { path: '/wishlist', handle, lazy: () => import('./wishlist/page') },
-  { path: '/myaccount', handle, lazy: () => import('./account/start/page') },
-  ...accountTabs.map((tab) => ({ path: tabPath(tab), handle, lazy: () => import('./account/page') })),
-  { path: '/myaccount/orders/:id', handle, lazy: () => import('./order/page') },
-  ...deskRoutes.map((route) => ({ handle, ...route })),
+  { path: '/signin', handle: framed('signin'), lazy: () => import(/* webpackChunkName: "signin" */ './signin/page') },
+  { path: '/signup', handle: framed('signup'), lazy: () => import(/* webpackChunkName: "signup" */ './signup/page') },
+  {
+    path: '/become-seller',
+    handle: framed('become-seller'),
+    lazy: () => import(/* webpackChunkName: "become-seller" */ './become-seller/page'),
+  },
+  {
+    path: '/wishlist',
+    handle: framed('wishlist'),
+    lazy: () => import(/* webpackChunkName: "wishlist" */ './wishlist/page'),
+  },
+  {
+    path: '/myaccount',
+    handle: framed('account-start'),
+    lazy: () => import(/* webpackChunkName: "account-start" */ './account/start/page'),
+  },
+  ...accountTabs.map((tab) => ({
+    path: tabPath(tab),
+    handle: framed('account'),
+    lazy: () => import(/* webpackChunkName: "account" */ './account/page'),
+  })),
+  {
+    path: '/myaccount/orders/:id',
+    handle: framed('own-order'),
+    lazy: () => import(/* webpackChunkName: "own-order" */ './order/page'),
+  },
+  ...deskRoutes.map((route) => ({ handle: framed('seller-desk'), ...route })),
 ]
 
 export default routes

@@ -1,6 +1,12 @@
 /** The texts of this remote. Those of the specification are kept to the letter, misspellings included. */
 export const accountTexts = {
   loading: 'Loading',
+  waiting: {
+    account:
+      'Loading your account. This takes a moment, because the shop first makes sure that it is really you who asks for it.',
+    wishlist:
+      'Loading your wishlist. It holds up to eleven products, in this browser and, once you have signed in, on all your devices.',
+  },
   tryAgain: 'Try again',
   returnToShop: 'RETURN TO SHOP',
   fields: {
@@ -150,6 +156,7 @@ export const accountTexts = {
     phone: 'Phone',
     invoice: 'Print invoice',
     leaveReview: 'Leave review',
+    reviewLater: 'You can review it once it has been delivered.',
     leaveReviewOf: (name: string) => `Leave review of ${name}`,
     returns: {
       title: 'Returns',
@@ -275,7 +282,6 @@ export const accountTexts = {
     account: 'My Account',
     orders: 'My Order',
     wishlist: 'Wishlist',
-    admin: 'Admin dashboard',
     sell: 'Sell at Superium',
     desk: 'Seller desk',
     help: 'Help',

@@ -6,6 +6,7 @@ const adminPage = (path: string) => ({
   description: 'The administration of Superium.',
   indexed: false,
   personal: true,
+  chrome: 'none' as const,
 })
 
 /** The pages that this remote answers (spec §2, ruling: the admin prefix), as the site's server describes them. */
@@ -14,15 +15,23 @@ export const pages = [
   adminPage('/superium-admin/orders'),
   adminPage('/superium-admin/orders/:id'),
   adminPage('/superium-admin/products'),
+  adminPage('/superium-admin/products/import'),
   adminPage('/superium-admin/products/:id'),
   adminPage('/superium-admin/new'),
   adminPage('/superium-admin/coupons'),
   adminPage('/superium-admin/coupons/new'),
   adminPage('/superium-admin/coupons/:code'),
+  adminPage('/superium-admin/sales'),
+  adminPage('/superium-admin/sales/new'),
+  adminPage('/superium-admin/sales/:id'),
   adminPage('/superium-admin/messages'),
+  adminPage('/superium-admin/messages/:id'),
+  adminPage('/superium-admin/reviews'),
   adminPage('/superium-admin/reports'),
   adminPage('/superium-admin/sellers'),
   adminPage('/superium-admin/sellers/:id'),
   adminPage('/superium-admin/users'),
+  adminPage('/superium-admin/users/:uid'),
   adminPage('/superium-admin/releases'),
+  adminPage('/superium-admin/audit'),
 ] satisfies PageFacts[]

@@ -9,7 +9,7 @@ export const cartTexts = {
     breadcrumb: 'Cart',
     title: 'Your Cart',
     empty: 'YOUR CARTLIST IS CURRENTLY EMPTY.',
-    loading: 'Loading your cart',
+    loading: 'Loading your cart. It is kept in this browser, and on all your devices once you have signed in.',
     lines: 'Items in your cart',
     summary: 'Order Summary',
     checkout: 'Checkout',
@@ -81,7 +81,8 @@ export const cartTexts = {
     breadcrumbProduct: 'Product',
     title: 'Checkout',
     empty: 'YOUR CART IS CURRENTLY EMPTY.',
-    signingIn: 'Checking your sign-in',
+    signingIn:
+      'Loading your checkout. This takes a moment, because the shop first makes sure that it is really you who orders.',
     billing: 'Billing details',
     allRequired: 'Every field is required.',
     contact: 'Contact',

@@ -7,6 +7,7 @@ export const shellTexts = {
   loading: 'Loading',
   noScript: 'This page needs JavaScript. Please switch it on in your browser and load the page again.',
   offers: 'Offers',
+  morePages: 'More pages',
   categories: 'Categories',
   allProducts: 'All products',
   createAccount: 'Create Account',
@@ -60,7 +61,6 @@ export const shellTexts = {
       { to: '/myaccount/orders', label: 'My order' },
       { to: '/wishlist', label: 'Wishlist' },
       { to: '/cart', label: 'Cart' },
-      { to: '/become-seller', label: 'Sell at Superium' },
     ],
     about: 'About',
     aboutLinks: [

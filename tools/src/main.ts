@@ -2,9 +2,9 @@ import { CliError } from './cli-error'
 import { helpText } from './settings/help-text'
 import { parseSettings } from './settings/parse-settings'
 
-/** Runs `start`, `dev`, `test`, `build`, `packages`, `release`, `catalog` or `admin` for the repository in the working directory; resolves to the exit code. */
+/** Runs `start`, `dev`, `test`, `build`, `packages`, `release`, `first-release`, `catalog` or `admin` for the repository in the working directory; resolves to the exit code. */
 export async function main([command = '', ...options]: string[]): Promise<number> {
-  if (options.includes('--help') || options.includes('-h')) {
+  if (command !== 'release' && (options.includes('--help') || options.includes('-h'))) {
     process.stdout.write(helpText())
     return 0
   }
@@ -33,6 +33,8 @@ async function run(command: string, options: string[]): Promise<number> {
       return (await import('./packages/packages-command')).packagesCommand(root)
     case 'release':
       return (await import('./release/release-command')).releaseCommand(root, settings, options)
+    case 'first-release':
+      return (await import('./release/first-release-command')).firstReleaseCommand(root, process.env)
     case 'admin':
       return (await import('./admin/admin-command')).adminCommand(settings, options)
     case 'catalog':
@@ -44,7 +46,7 @@ async function run(command: string, options: string[]): Promise<number> {
       return (await import('./test/test-command')).testCommand(root, settings, options)
     default:
       throw new CliError(
-        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, packages, release, catalog or admin.`,
+        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, packages, release, first-release, catalog or admin.`,
       )
   }
 }

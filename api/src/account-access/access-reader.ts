@@ -8,14 +8,14 @@ export type AccountAccess = Pick<
 >
 
 export interface AccessReader {
-  /** What changed for an account; null for most. It is at most 30 s old. */
+  /** What changed for an account; null for most. It is at most 5 s old. */
   read(uid: string): Promise<AccountAccess | null>
   /** Makes the next call read the account from the database. */
   forget(uid: string): void
 }
 
 /** How long an answer is kept; another process's change counts after it. */
-const KEPT_MS = 30_000
+const KEPT_MS = 5_000
 
 /** The most accounts that are kept; the oldest makes room. */
 const MOST = 10_000

@@ -1,15 +1,20 @@
+import { desc } from 'drizzle-orm'
+import { auditEntries } from '../audit/table'
 import type { IdentityAccount, IdentityService } from '../identity/identity-admin'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { createAccessReader } from './access-reader'
+import { noteAdministrator } from './administrators'
 import { changeAdministrator } from './change-administrator'
 import { checkAccess } from './check-access'
+import { administrators } from './table'
 
 let database: TestDatabase
 let accounts: Map<string, IdentityAccount>
 beforeAll(async () => {
   database = await openTestDatabase()
 })
-beforeEach(() => {
+beforeEach(async () => {
+  await database.db.delete(administrators)
   const account = { emailVerified: true, disabled: false, admin: false }
   accounts = new Map([
     ['ada@shop.example', { ...account, uid: 'ada' }],
@@ -77,4 +82,15 @@ test.each([
 ])('%s becomes no administrator, and the command says why', async (email, why) => {
   await expect(change(email, true)).rejects.toThrow(why)
   expect([...accounts.values()].filter(({ admin }) => admin).map(({ uid }) => uid)).toEqual(['boss', 'closed-boss'])
+})
+
+test('the command leaves a row in the audit, and takes no role from the last administrator that came', async () => {
+  await change('ada@shop.example', true)
+  const [row] = await database.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)
+  expect(row).toMatchObject({ role: 'command', actorId: '', originId: null, operation: 'admin grant', targetId: 'ada' })
+  expect(row).toMatchObject({ before: { administrator: false }, after: { administrator: true } })
+  await expect(change('ada@shop.example', false)).rejects.toThrow('This is the last administrator.')
+  expect(accounts.get('ada@shop.example')?.admin).toBe(true)
+  await noteAdministrator(database.db, 'boss', true)
+  expect(await change('ada@shop.example', false)).toBe(true)
 })

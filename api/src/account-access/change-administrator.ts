@@ -1,12 +1,16 @@
+import { recordAudit } from '../audit/record-audit'
+import { auditAs } from '../audit-scope/audit-scope'
 import type { Database } from '../database/database'
 import { conflict, notFound } from '../http/problem'
 import type { IdentityService } from '../identity/identity-admin'
 import { createAccessReader } from './access-reader'
+import { findAdministrators, noteAdministrator, requireAnotherAdministrator } from './administrators'
 import { recordingAdmin } from './recording-admin'
 
 /**
  * Makes the account of an address an administrator, or no longer one; false when it was that already. All APIs count it within
- * 30 s. Rejects with a Problem for an unknown address, and for a grant to an account that is closed or has not proved its address;
+ * 5 s. Rejects with a Problem for an unknown address, for a grant to an account that is closed or has not proved its
+ * address, and for the last administrator that the shop knows;
  * with `IdentityAdminError` when the identity service fails.
  */
 export async function changeAdministrator(
@@ -20,6 +24,22 @@ export async function changeAdministrator(
   if (on && account.disabled) throw conflict(`The account of ${email} is closed.`)
   if (on && !account.emailVerified)
     throw conflict(`The address ${email} is not verified: whoever owns it must do so first.`)
-  await recordingAdmin({ db, reader: createAccessReader(db) }, service).setRoles(account.uid, { admin: on })
+  const { uid } = account
+  const command = {
+    role: 'command',
+    actorId: '',
+    origin: null,
+    operation: on ? 'admin grant' : 'admin revoke',
+  } as const
+  await auditAs(command, async () => {
+    await db.transaction(async (tx) => {
+      // Who has never come to the administration is not known to it, so that somebody else is needed only beside who is.
+      if (!on && (await findAdministrators(tx, [uid])).has(uid)) await requireAnotherAdministrator(tx, uid)
+      await noteAdministrator(tx, uid, on)
+      const target = { kind: 'account', id: uid } as const
+      await recordAudit(tx, { target, before: { administrator: !on }, after: { administrator: on } })
+    })
+    await recordingAdmin({ db, reader: createAccessReader(db) }, service).setRoles(uid, { admin: on })
+  })
   return true
 }

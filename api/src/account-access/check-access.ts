@@ -1,14 +1,18 @@
+import { ClosedAccount } from '../identity/closed-account'
 import type { Identity, TokenVerifier } from '../identity/identity'
 import type { AccessReader, AccountAccess } from './access-reader'
 
 /**
  * Verifies tokens against what the database says of their accounts: closed and deleted accounts, ended sessions and tokens from
- * before a change of roles are refused. An account whose address is not verified has no roles.
+ * before a change of roles are refused; a closed account by `ClosedAccount`, which says so. An account whose address is not verified has no roles.
  */
 export function checkAccess(verify: TokenVerifier, reader: AccessReader): TokenVerifier {
   return async (token) => {
     const identity = await verify(token)
-    if (!identity || !isValid(identity, await reader.read(identity.uid))) return null
+    if (!identity) return null
+    const access = await reader.read(identity.uid)
+    if (access?.disabledAt && !access.deletedAt) throw new ClosedAccount()
+    if (!isValid(identity, access)) return null
     const { admin, seller, emailVerified } = identity
     return { ...identity, admin: admin && emailVerified === true, seller: seller && emailVerified === true }
   }
@@ -16,8 +20,8 @@ export function checkAccess(verify: TokenVerifier, reader: AccessReader): TokenV
 
 function isValid({ issuedAt, signedInAt }: Identity, access: AccountAccess | null): boolean {
   if (!access) return true
-  const { tokensValidFrom, sessionsValidFrom, disabledAt, deletedAt } = access
-  return !disabledAt && !deletedAt && isSince(issuedAt, tokensValidFrom) && isSince(signedInAt, sessionsValidFrom)
+  const { tokensValidFrom, sessionsValidFrom, deletedAt } = access
+  return !deletedAt && isSince(issuedAt, tokensValidFrom) && isSince(signedInAt, sessionsValidFrom)
 }
 
 /** Tokens count in whole seconds: one of the same second is good. */

@@ -8,6 +8,6 @@ type Change = Partial<Omit<typeof accountAccess.$inferInsert, 'uid' | 'updatedAt
 export async function recordAccess(db: Queries, uid: string, change: Change): Promise<void> {
   await db
     .insert(accountAccess)
-    .values({ uid, ...change })
-    .onConflictDoUpdate({ target: accountAccess.uid, set: { ...change, updatedAt: sql`now()` } })
+    .values({ uid, ...change, updatedAt: sql`now()` })
+    .onConflictDoUpdate({ target: accountAccess.uid, set: { ...change, updatedAt: sql`excluded.updated_at` } })
 }

@@ -9,7 +9,9 @@ interface AccountEvent {
   reason: string
 }
 
-/** Adds a step to the record of an account. */
-export async function recordAccountEvent(db: Queries, uid: string, event: AccountEvent): Promise<void> {
-  await db.insert(accountEvents).values({ uid, id: uuidv7(), at: new Date(), ...event })
+/** Adds a step to the record of an account; resolves to its id. */
+export async function recordAccountEvent(db: Queries, uid: string, event: AccountEvent): Promise<string> {
+  const id = uuidv7()
+  await db.insert(accountEvents).values({ uid, id, at: new Date(), ...event })
+  return id
 }

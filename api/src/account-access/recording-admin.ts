@@ -1,18 +1,20 @@
+import { recordedAlready } from '../audit-scope/audit-scope'
 import type { Database } from '../database/database'
 import type { IdentityAdmin } from '../identity/identity-admin'
 import type { AccessReader } from './access-reader'
 import { recordAccess } from './record-access'
 
 /**
- * An `IdentityAdmin` whose changes count for this API at once, and within 30 s for others, although tokens live for an hour. What
- * takes something away is recorded first, so that it holds even when the identity service fails, or `service` is not set up.
+ * An `IdentityAdmin` whose changes count for this API at once, and within 5 s for others, although tokens live for an hour. What
+ * takes something away is recorded first, so that it holds even when the identity service fails, or `service` is not set up. The
+ * audit entry is its caller's.
  */
 export function recordingAdmin(
   { db, reader }: { db: Database; reader: AccessReader },
   service?: IdentityAdmin,
 ): IdentityAdmin {
   const record = async (uid: string, change: Parameters<typeof recordAccess>[2]): Promise<void> => {
-    await recordAccess(db, uid, change)
+    await recordedAlready(() => recordAccess(db, uid, change))
     reader.forget(uid)
   }
   return {

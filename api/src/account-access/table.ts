@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { copyToEveryNode, shardBy } from '../database/distribute/placement'
 
 /** Accounts whose access changed: what tokens say of them may be out of date. Distribution column: `uid`. */
 export const accountAccess = pgTable('account_access', {
@@ -31,3 +32,16 @@ export const accountEvents = pgTable(
     check('account_events_kind_known', sql`${table.kind} in ('disabled', 'enabled', 'signed-out')`),
   ],
 )
+
+/**
+ * Administrators that the shop knows: who was made one, or has come as one. The identity service decides who is; this table is
+ * there to list them and to keep the last one. A small table every shard can hold.
+ */
+export const administrators = pgTable('administrators', {
+  uid: text().primaryKey(),
+  since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+shardBy(accountAccess, accountAccess.uid)
+shardBy(accountEvents, accountEvents.uid)
+copyToEveryNode(administrators)

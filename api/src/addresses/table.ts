@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
 
 /** The address book of an account; one address is the default. Distribution column: `userId`. */
 export const addresses = pgTable(
@@ -22,3 +23,5 @@ export const addresses = pgTable(
     uniqueIndex('addresses_one_default').on(table.userId).where(sql`${table.isDefault}`),
   ],
 )
+
+shardBy(addresses, addresses.userId)

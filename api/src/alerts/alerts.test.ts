@@ -3,6 +3,7 @@ import { mailOutbox } from '../mail/table'
 import { releaseDueProducts } from '../products/release-due-products'
 import { products } from '../products/table'
 import { defaultShop } from '../shop-settings/shop-profile'
+import { countStock } from '../testing/count-stock'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
 import { placeTestOrder } from '../testing/place-test-order'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
@@ -74,8 +75,7 @@ test('an alert for a variant waits for that variant, an alert for a product for 
   await backInStock(id, { email: 'm@shop.example', variant: m })
   await backInStock(id, { email: 'xl@shop.example', variant: xl })
   await backInStock(id, { email: 'any@shop.example' })
-  const url = `/api/v1/admin/products/${id}/variants/${xl}`
-  expect((await call(shop.app, 'PATCH', url, { token: 'admin', body: { stock: 3 } })).statusCode).toBe(200)
+  await countStock(shop, id, 3, xl)
   await send()
   const sent = await mails()
   expect(sent.map(({ recipient }) => recipient).sort()).toEqual(['any@shop.example', 'xl@shop.example'])
@@ -137,7 +137,6 @@ test('an administrator can set the release date, but not the total stock of a pr
   expect((await patch({ releaseDate: '2999-02-30' })).json().field).toBe('releaseDate')
   expect((await patch({ releaseDate: null })).json().data).not.toHaveProperty('releaseDate')
   await addVariants(shop, id, newVariant({ stock: 4 }))
-  expect((await patch({ stock: 4 })).statusCode).toBe(200)
   expect((await patch({ stock: 9 })).json()).toMatchObject({ status: 'error', field: 'stock' })
 })
 

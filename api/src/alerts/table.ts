@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { copyToEveryNode, shardBy } from '../database/distribute/placement'
 
 /**
  * Confirmed requests for an e-mail when a product is released (`release`) or back in stock (`restock`), one row per e-mail
@@ -56,3 +57,6 @@ export const alertUnsubscribes = pgTable(
   },
   (table) => [index('alert_unsubscribes_by_time').on(table.createdAt)],
 )
+
+shardBy(productAlerts, productAlerts.productId)
+copyToEveryNode(alertConfirmations, alertUnsubscribes)

@@ -88,3 +88,16 @@ test('the least recently used entries are evicted first', async () => {
   expect(await memory.get('a', load('new'))).toBe('a')
   expect(await memory.get('b', load('new'))).toBe('new')
 })
+
+test('what is kept is bounded by bytes, and a value too large for it is served, not kept', async () => {
+  const bytes = { most: 1000, of: (value: string) => value.length }
+  const memory = createSwrCache<string>({ fresh: 1000, stale: 5000, most: 99, bytes })
+  const load = (value: string) => async () => value
+  const large = 'x'.repeat(250)
+  for (const key of ['a', 'b', 'c']) await memory.get(key, load(large))
+  expect(await memory.get('c', load('new'))).toBe(large)
+  expect(await memory.get('a', load('new'))).toBe('new')
+  const tooLarge = 'x'.repeat(2000)
+  expect(await memory.get('d', load(tooLarge))).toBe(tooLarge)
+  expect(await memory.get('d', load('new'))).toBe('new')
+})

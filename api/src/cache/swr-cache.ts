@@ -1,10 +1,14 @@
-export interface SwrCacheOptions {
+import { LRUCache } from 'lru-cache'
+
+export interface SwrCacheOptions<T> {
   /** Milliseconds that a value is served without reloading it. */
   fresh: number
   /** Milliseconds that an expired value may be served while a new one loads. */
   stale: number
   /** Entries kept; the least recently used are evicted first. */
   most: number
+  /** Bounds what the entries take together; a value larger than `most` is not kept. */
+  bytes?: { most: number; of(value: T): number }
   /** Called when a load in the background fails. */
   onError?: (error: unknown) => void
 }
@@ -27,26 +31,30 @@ interface Entry<T> {
   took: number
 }
 
-/** A value that took `t` to load is not reloaded for `REST * t`: reloading costs at most a twentieth of a core. */
-const REST = 20
+/** A value that took `t` to load is not reloaded for `RELOAD_PAUSE_FACTOR * t`: reloading costs at most a twentieth of a core. */
+const RELOAD_PAUSE_FACTOR = 20
 
-/** A load faster than this many milliseconds is waited for. */
-const QUICK = 50
+/** About what an entry takes beside its key and value. */
+const ENTRY_BYTES = 200
 
-export function createSwrCache<T>({ fresh, stale, most, onError }: SwrCacheOptions): SwrCache<T> {
-  const entries = new Map<string, Entry<T>>()
+/** A load faster than this is waited for. */
+const QUICK_LOAD_MS = 50
+
+export function createSwrCache<T>({ fresh, stale, most, bytes, onError }: SwrCacheOptions<T>): SwrCache<T> {
+  const entries = new LRUCache<string, Entry<T>>({
+    max: most,
+    ...(bytes && {
+      maxSize: bytes.most,
+      sizeCalculation: ({ value }, key) => bytes.of(value) + 2 * key.length + ENTRY_BYTES,
+    }),
+  })
   const loading = new Map<string, Promise<T>>()
 
   async function run(key: string, load: () => Promise<T>, mark: string): Promise<T> {
     const at = Date.now()
     try {
       const value = await load()
-      entries.delete(key)
       entries.set(key, { value, mark, at, took: Date.now() - at })
-      for (const oldest of entries.keys()) {
-        if (entries.size <= most) break
-        entries.delete(oldest)
-      }
       return value
     } finally {
       loading.delete(key)
@@ -67,13 +75,11 @@ export function createSwrCache<T>({ fresh, stale, most, onError }: SwrCacheOptio
       if (!entry) return start(key, load, mark)
       const age = Date.now() - entry.at
       if (age >= fresh || entry.mark !== mark) {
-        const rest = stale > 0 ? REST * entry.took : 0
-        const loadsQuickly = entry.mark !== mark && entry.took < QUICK
-        if (loadsQuickly || age >= stale + rest) return start(key, load, mark)
-        if (age >= rest) start(key, load, mark).catch((error: unknown) => onError?.(error))
+        const pause = stale > 0 ? RELOAD_PAUSE_FACTOR * entry.took : 0
+        const loadsQuickly = entry.mark !== mark && entry.took < QUICK_LOAD_MS
+        if (loadsQuickly || age >= stale + pause) return start(key, load, mark)
+        if (age >= pause) start(key, load, mark).catch((error: unknown) => onError?.(error))
       }
-      entries.delete(key)
-      entries.set(key, entry)
       return entry.value
     },
     clear: () => entries.clear(),

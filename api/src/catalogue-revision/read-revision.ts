@@ -20,7 +20,7 @@ export interface Revision {
 export async function readRevision(db: Queries): Promise<Revision> {
   const { rows } = await db.execute<{ mark: string; snapshot: string; sales: string[]; words: string }>(sql`
     select concat_ws('/', (select max(updated_at) from products), (select count(*) from
-        (select from products where updated_at > now() - interval '1 minute' limit 5000) as late)) as mark,
+        (select 1 from products where updated_at > now() - interval '1 minute' limit 5000) as late)) as mark,
       coalesce((select (extract(epoch from max(added_at)) * 1000000)::bigint from products), 0)::text as snapshot,
       array(select id::text from sales where state = 'running' and ends_at > now()) as sales,
       coalesce((select at::text from catalogue_word_count), '') as words`)

@@ -1,18 +1,23 @@
 import { createSwrCache, type SwrCache } from '../cache/swr-cache'
 import { type Revision, readRevision } from '../catalogue-revision/read-revision'
 import type { Database } from '../database/database'
+import { groupsOf } from '../facets/catalogue-groups'
+import { createCurrentGroups } from '../facets/current-groups'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
-import { readProductsWithSameTraits } from '../facets/read-products-with-same-traits'
+import { readShelves } from '../facets/read-products-with-same-traits'
 import { createFairTurns } from '../fair-turns/fair-turns'
 import type { BodyWithEtag } from '../http/body-with-etag'
 import { currentReader } from '../http/current-reader'
 import type { PictureStore } from '../pictures/picture-store'
 import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
-import { type Matches, readMatches } from '../search/read-matches'
+import { createMemorySearch } from '../search/memory-search'
+import { type Matches, readMatches, toMatches } from '../search/read-matches'
 import type { SearchTerms } from '../search/search-conditions'
 import { readShopNames, type ShopName } from '../seller-shops/read-shop-names'
 import type { Dictionary } from '../spelling/dictionary'
 import { readDictionary } from '../spelling/read-dictionary'
+import type { FoundProducts } from '../word-index/found-products'
+import type { Texts } from '../word-index/segment'
 
 /** Reads the catalogue through this process's caches. */
 export interface Catalogue {
@@ -23,6 +28,8 @@ export interface Catalogue {
   groups(): Promise<ProductsWithSameTraits[]>
   /** The matches of a search. */
   searchMatches(wanted: SearchTerms): Promise<Matches>
+  /** What has the words in its titles, in memory; null where PostgreSQL has to look for them. */
+  findTitled(wanted: SearchTerms): Promise<FoundProducts | null>
   /** The best part of a search that finds nothing. */
   partialSearch(wanted: PartialSearch): Promise<PartialMatch | null>
   dictionary(): Promise<Dictionary>
@@ -52,37 +59,71 @@ const times = {
 
 const MAX_SEARCHES = 200
 const MAX_ANSWERS = 2000
+const MEGABYTE = 1024 * 1024
+/** An address that asks for ever other pages must not fill the memory: an answer may have a hundred kilobytes. */
+const ANSWER_BYTES = { most: 32 * MEGABYTE, of: ({ body }: BodyWithEtag) => Buffer.byteLength(body) }
+/** About what a group or a hit takes in memory, and each price. */
+const TRAITS_BYTES = 600
+const PRICE_BYTES = 8
+const SEARCH_BYTES = {
+  most: 32 * MEGABYTE,
+  of: ({ groups, first }: Matches) =>
+    groups.reduce((sum, { count }) => sum + TRAITS_BYTES + PRICE_BYTES * count, TRAITS_BYTES * first.length),
+}
 /** Expensive reads: how many run at once and wait; further ones would be answered too late. A page needs up to four. */
-const EXPENSIVE_READS = { running: 3, waiting: 100, waitingOfOne: 30 }
+const EXPENSIVE_READS = { running: 3, runningOfOne: 2, waiting: 100, waitingOfOne: 30 }
 
-/** `caching: 'off'` reads from the database each time, for tests that change data and read it. */
+/**
+ * `caching: 'off'` reads from the database each time, for tests that change data and read it. A shop of `large` products or more
+ * is searched in memory.
+ */
 export function createCachedCatalogue(
   { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
   caching: 'on' | 'off',
   onError: (error: unknown) => void = () => {},
+  large?: number,
 ): Catalogue {
   const at = (time: keyof typeof times) => times[caching === 'on' ? time : 'none']
   const revisions = createSwrCache<Revision>({ ...at('revision'), most: 1, onError })
-  const groups = createSwrCache<ProductsWithSameTraits[]>({ ...at('contents'), most: 1, onError })
-  const searches = createSwrCache<Matches>({ ...at('contents'), most: MAX_SEARCHES, onError })
+  const groups = createCurrentGroups(db, onError)
+  const searches = createSwrCache<Matches>({ ...at('contents'), most: MAX_SEARCHES, bytes: SEARCH_BYTES, onError })
   const partialSearches = createSwrCache<PartialMatch | null>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
   const shops = createSwrCache<ShopName[]>({ ...at('contents'), most: 1, onError })
-  const answers = createSwrCache<BodyWithEtag>({ ...at('answers'), most: MAX_ANSWERS, onError })
+  const answers = createSwrCache<BodyWithEtag>({ ...at('answers'), most: MAX_ANSWERS, bytes: ANSWER_BYTES, onError })
   const turns = createFairTurns(EXPENSIVE_READS)
   const limitConcurrency: Catalogue['limitConcurrency'] = (read) => turns(currentReader(), read)
   const revision = () => revisions.get('', () => readRevision(db))
+  const memory = createMemorySearch(db, onError, large)
+  const ranked = new WeakMap<FoundProducts, Promise<Matches>>()
+  function matched(wanted: SearchTerms, found: FoundProducts): Promise<Matches> {
+    const matches = ranked.get(found) ?? toMatches(db, wanted, found)
+    ranked.set(found, matches)
+    matches.catch(() => ranked.delete(found))
+    return matches
+  }
+  async function groupsNow(mark: string): Promise<ProductsWithSameTraits[]> {
+    const now = await groups.get(mark)
+    memory.prepare(now)
+    return now
+  }
+  async function inMemory(wanted: SearchTerms, texts: Texts): Promise<FoundProducts | null> {
+    if (caching === 'off') return null
+    const { mark } = await revision()
+    return memory.find(wanted, texts, await groupsNow(mark), mark)
+  }
   return {
     db,
     pictures,
     revision,
-    groups: async () => groups.get('', () => readProductsWithSameTraits(db), (await revision()).mark),
-    searchMatches: async (wanted) =>
-      searches.get(
-        JSON.stringify(wanted),
-        () => limitConcurrency(() => readMatches(db, wanted)),
-        (await revision()).mark,
-      ),
+    groups: async () => (caching === 'on' ? groupsNow((await revision()).mark) : groupsOf(await readShelves(db))),
+    async searchMatches(wanted) {
+      const found = await inMemory(wanted, 'all')
+      if (found) return matched(wanted, found)
+      const { mark } = await revision()
+      return searches.get(JSON.stringify(wanted), () => limitConcurrency(() => readMatches(db, wanted)), mark)
+    },
+    findTitled: (wanted) => inMemory(wanted, 'titled'),
     partialSearch: async (wanted) =>
       partialSearches.get(
         JSON.stringify(wanted),
@@ -94,7 +135,8 @@ export function createCachedCatalogue(
     shops: async () => shops.get('', () => readShopNames(db), (await revision()).mark),
     answers,
     clear() {
-      for (const cache of [revisions, groups, searches, partialSearches, dictionaries, shops, answers]) cache.clear()
+      for (const cache of [revisions, groups, memory, searches, partialSearches, dictionaries, shops, answers])
+        cache.clear()
     },
     refresh() {
       for (const cache of [revisions, answers]) cache.clear()

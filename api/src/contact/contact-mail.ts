@@ -1,11 +1,13 @@
 import { composeMail } from '../mail/compose-mail'
 import type { Mail } from '../mail/mail'
 import { shopMailTexts } from '../mail/shop-mail-texts'
+import { startOf } from '../mail/start-of'
 import { SHOP_MAILS_A_DAY } from '../mail/tell-shop'
 import type { ShopProfile } from '../shop-settings/shop-profile'
 import type { ContactMessage } from './schema'
 
-const texts = {
+/** The words about a message. */
+export const contactMailTexts = {
   subject: (topic: string, name: string) => `Message about ${topic} from ${name}`,
   heading: (name: string) => `${name} wrote to the shop`,
   from: 'From',
@@ -26,23 +28,23 @@ const texts = {
 /** The e-mail to the shop's support; an answer goes to the writer. */
 export function contactMail(supportEmail: string, message: ContactMessage, shop: ShopProfile): Mail {
   const { name, email, topic, orderNumber = '' } = message
-  const about = texts.topics[topic]
+  const about = contactMailTexts.topics[topic]
   const content = {
-    subject: texts.subject(about, name),
-    preheader: message.message.trim().slice(0, 120),
-    heading: texts.heading(name),
+    subject: contactMailTexts.subject(about, name),
+    preheader: startOf(message.message),
+    heading: contactMailTexts.heading(name),
     blocks: [
       {
         kind: 'box' as const,
-        title: texts.from,
+        title: contactMailTexts.from,
         lines: [
           `${name} <${email}>`,
-          texts.topic(about),
-          ...(orderNumber.trim() ? [texts.orderNumber(orderNumber.trim())] : []),
+          contactMailTexts.topic(about),
+          ...(orderNumber.trim() ? [contactMailTexts.orderNumber(orderNumber.trim())] : []),
         ],
       },
-      { kind: 'box' as const, title: texts.message, lines: message.message.trim().split('\n') },
-      { kind: 'small' as const, text: `${texts.note} ${shopMailTexts.bound(SHOP_MAILS_A_DAY.contact)}` },
+      { kind: 'box' as const, title: contactMailTexts.message, lines: message.message.trim().split('\n') },
+      { kind: 'small' as const, text: `${contactMailTexts.note} ${shopMailTexts.bound(SHOP_MAILS_A_DAY.contact)}` },
     ],
     reason: shopMailTexts.reason,
   }

@@ -7,7 +7,8 @@ import { defaultShop } from '../shop-settings/shop-profile'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
 import { testPictures } from '../testing/test-pictures'
 import { call, openTestShop, type TestShop } from '../testing/test-shop'
-import { contactMessages } from './table'
+import { answerMail } from './answer-mail'
+import { contactAnswers, contactMessages } from './table'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -15,6 +16,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await shop.db.delete(contactMessages)
+  await shop.db.delete(contactAnswers)
   await shop.db.delete(mailOutbox)
 })
 afterAll(() => shop.close())
@@ -48,7 +50,8 @@ test('a message is kept, and administrators read it, newest first, by page', asy
   const list = (query = '', token = 'admin') => call(shop.app, 'GET', `/api/v1/admin/messages${query}`, { token })
   expect((await list('', 'ada')).statusCode).toBe(403)
   expect((await list()).json()).toMatchObject({ count: 2, data: [{ message: 'Second' }, { message: message.message }] })
-  const { data } = (await list('?page=1&size=1')).json()
+  const { next } = (await list('?size=1')).json()
+  const { data } = (await list(`?size=1&after=${next}`)).json()
   expect(data).toMatchObject([{ name: 'Ada', email: 'ada@shop.example', topic: 'order', orderNumber: 'AB-1' }])
 })
 
@@ -65,22 +68,22 @@ test('with a support address the message is mailed there, and an answer goes to 
   await app.close()
 })
 
-test('an administrator marks messages as done and as new again, and lists either', async () => {
+test('an administrator marks messages as done and as open again, and lists either', async () => {
   await send()
   await send({ message: 'Second' })
   const list = async (state: string) =>
     (await call(shop.app, 'GET', `/api/v1/admin/messages?state=${state}`, { token: 'admin' })).json()
-  const [second] = (await list('new')).data
+  const [second] = (await list('open')).data
   const mark = (body: object, id = second._id, token = 'admin') =>
     call(shop.app, 'PATCH', `/api/v1/admin/messages/${id}`, { token, body })
   expect((await mark({ done: true }, second._id, 'ada')).statusCode).toBe(403)
   expect((await mark({ done: 'yes' })).statusCode).toBe(400)
   expect((await mark({ done: true }, uuidv7())).statusCode).toBe(404)
   expect((await mark({ done: true })).statusCode).toBe(200)
-  expect(await list('new')).toMatchObject({ count: 1, data: [{ message: message.message, done: false }] })
-  expect(await list('done')).toMatchObject({ count: 1, data: [{ message: 'Second', done: true }] })
+  expect(await list('open')).toMatchObject({ count: 1, data: [{ message: message.message, state: 'open' }] })
+  expect(await list('done')).toMatchObject({ count: 1, data: [{ message: 'Second', state: 'done' }] })
   await mark({ done: false })
-  expect((await list('new')).count).toBe(2)
+  expect((await list('open')).count).toBe(2)
 })
 
 test('hostile texts are kept as they are and mailed as text', async () => {
@@ -117,4 +120,102 @@ test('the eleventh message of an address within a day is refused', async () => {
   for (let n = 0; n < 10; n += 1) expect((await send()).statusCode).toBe(200)
   expect((await send({ email: 'ADA@shop.example' })).statusCode).toBe(429)
   expect((await send({ email: 'bea@shop.example' })).statusCode).toBe(200)
+})
+
+/** Keeps a message and resolves to its id. */
+async function kept(change: object = {}): Promise<string> {
+  await send(change)
+  return (await call(shop.app, 'GET', '/api/v1/admin/messages?size=1', { token: 'admin' })).json().data[0]._id
+}
+const answer = (id: string, body: object, token = 'admin') =>
+  call(shop.app, 'POST', `/api/v1/admin/messages/${id}/answers`, { token, body })
+const listed = async (state: string) =>
+  (await call(shop.app, 'GET', `/api/v1/admin/messages?state=${state}`, { token: 'admin' })).json()
+
+test('an answer is kept, mailed with what was asked, and says who gave it when', async () => {
+  await call(shop.app, 'POST', '/api/v1/user/register', {
+    token: 'admin',
+    body: { email: 'admin@shop.example', name: 'Alma' },
+  })
+  const id = await kept()
+  const given = await answer(id, { text: ' It is on its way.\nThank you. ', answers: 0 })
+  expect(given.statusCode).toBe(201)
+  expect(given.json().data).toMatchObject({
+    ...{ state: 'answered', answeredBy: 'Alma', answeredAt: expect.any(String) },
+    answers: [{ text: 'It is on its way.\nThank you.', by: 'Alma', delivery: 'waiting', attempts: 0 }],
+  })
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ recipient: 'ada@shop.example', subject: 'Our answer to your message about an order' })
+  for (const word of ['It is on its way.', 'Where is it?', 'AB-1', 'Ada']) {
+    expect(mail?.text).toContain(word)
+    expect(mail?.html).toContain(word)
+  }
+  expect([(await listed('open')).count, (await listed('answered')).count]).toEqual([0, 1])
+  await call(shop.app, 'PATCH', `/api/v1/admin/messages/${id}`, { token: 'admin', body: { done: true } })
+  expect((await listed('done')).data).toMatchObject([{ state: 'done', answeredBy: 'Alma' }])
+})
+
+test('with a support address a reply to the answer goes there', async () => {
+  await send()
+  const [row] = await shop.db.select().from(contactMessages)
+  if (!row) throw new Error('no message')
+  expect(answerMail(row, 'Yes.', { ...defaultShop, supportEmail: 'help@shop.example' }).replyTo).toBe(
+    'help@shop.example',
+  )
+  expect(answerMail(row, 'Yes.', defaultShop).replyTo).toBeUndefined()
+})
+
+test('when two administrators answer at once, the second is asked to read the first answer', async () => {
+  const id = await kept()
+  const both = await Promise.all([1, 2].map((n) => answer(id, { text: `Answer ${n}`, answers: 0 })))
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+  expect(await mails()).toHaveLength(1)
+  expect((await answer(id, { text: 'Further', answers: 1 })).statusCode).toBe(201)
+})
+
+test('no answer can put another header into the e-mail, and hostile texts stay texts', async () => {
+  for (const [index, hostile] of HOSTILE_TEXTS.entries()) {
+    const id = await kept({
+      name: hostile,
+      message: hostile,
+      orderNumber: hostile.slice(0, 60),
+      email: `h${index}@shop.example`,
+    })
+    expect((await answer(id, { text: `${hostile}\r\nBcc: all@example.com`, answers: 0 })).statusCode).toBe(201)
+  }
+  for (const { recipient, subject, replyTo, html } of await mails()) {
+    expect(`${recipient}${subject}${replyTo ?? ''}`).not.toMatch(/[\r\n\0]/)
+    expect(recipient).toMatch(/^h\d+@shop\.example$/)
+    expect(html).not.toMatch(/<(?:script|iframe|svg)|<img/i)
+  }
+})
+
+test('an answer whose e-mail was given up is sent again, and no other', async () => {
+  const id = await kept()
+  const { answers } = (await answer(id, { text: 'Yes.', answers: 0 })).json().data
+  const resend = (one = answers[0]._id) =>
+    call(shop.app, 'POST', `/api/v1/admin/messages/${id}/answers/${one}/resend`, { token: 'admin' })
+  expect((await resend()).statusCode).toBe(409)
+  expect((await resend(uuidv7())).statusCode).toBe(404)
+  await shop.db.update(mailOutbox).set({ gaveUpAt: new Date(), attempts: 12 })
+  const read = async () => (await call(shop.app, 'GET', `/api/v1/admin/messages/${id}`, { token: 'admin' })).json().data
+  expect((await read()).answers).toMatchObject([{ delivery: 'failed', attempts: 12 }])
+  expect((await resend()).json().data.answers).toMatchObject([{ delivery: 'waiting', attempts: 0 }])
+  await shop.db.update(mailOutbox).set({ handedOverAt: new Date() })
+  expect((await read()).answers).toMatchObject([{ delivery: 'sent' }])
+  await shop.db.delete(mailOutbox)
+  expect((await read()).answers).toMatchObject([{ delivery: 'forgotten' }])
+})
+
+test.each([
+  ['text', { text: ' \n', answers: 0 }],
+  ['text', { text: 'x'.repeat(4001), answers: 0 }],
+  ['text', { text: 'a\0b', answers: 0 }],
+  ['answers', { text: 'x' }],
+])('an answer with a bad %s is a 400 that names the field (%#)', async (field, body) => {
+  const refused = await answer(await kept(), body)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ field })
+  expect((await answer(uuidv7(), { text: 'x', answers: 0 })).statusCode).toBe(404)
+  expect((await answer(uuidv7(), { text: 'x', answers: 0 }, 'ada')).statusCode).toBe(403)
 })

@@ -1,16 +1,27 @@
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
-import { IdParams, successPage } from '../http/field-schemas'
+import { IdParams, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
-import { bearer, type Guards } from '../identity/guards'
-import { contactLimit, writeLimit } from '../rate-limits/limits'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { successKeysetPage } from '../keyset/schema'
+import { contactLimit, messageAnswerLimit, writeLimit } from '../rate-limits/limits'
 import { Done } from '../reviews/schema'
-import { keepMessage, listMessages, markMessage } from './keep-message'
-import { ContactMessageChange, ContactMessageSchema, ContactMessagesQuery, KeptContactMessageSchema } from './schema'
+import { answerMessage, markMessage, resendAnswer } from './answer-message'
+import { keepMessage } from './keep-message'
+import { listMessages, readMessage } from './read-messages'
+import {
+  ContactAnswerInputSchema,
+  ContactAnswerParams,
+  ContactMessageChange,
+  ContactMessageDetailSchema,
+  ContactMessageSchema,
+  ContactMessagesQuery,
+  KeptContactMessageSchema,
+} from './schema'
 
 const RECEIVED = 'Thank you, we have received your message.'
 
-/** The contact form: open to everyone, rate-limited by address; administrators read the messages. */
+/** The contact form: open to everyone, rate-limited by address; administrators read and answer the messages. */
 export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: Guards): void {
   app.post(
     '/shop/contact',
@@ -40,7 +51,7 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
         tags: ['Administration'],
         security: bearer,
         querystring: ContactMessagesQuery,
-        response: { 200: successPage(KeptContactMessageSchema), ...problemResponses },
+        response: { 200: successKeysetPage(KeptContactMessageSchema), ...problemResponses },
       },
     },
     async ({ query }) => ({ status: 'success' as const, ...(await listMessages(db, query)) }),
@@ -53,7 +64,7 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminMarkMessage',
-        summary: 'Note that a message of the contact form is dealt with, or new again',
+        summary: 'Note that a message of the contact form is dealt with, or open again',
         tags: ['Administration'],
         security: bearer,
         params: IdParams,
@@ -62,8 +73,67 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
       },
     },
     async ({ params, body }) => {
-      await markMessage(db, params.id, body.done)
-      return { status: 'success' as const, message: body.done ? 'It is done.' : 'It is new again.' }
+      await markMessage({ db }, params.id, body.done)
+      return { status: 'success' as const, message: body.done ? 'It is done.' : 'It is open again.' }
+    },
+  )
+
+  app.get(
+    '/admin/messages/:id',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminGetMessage',
+        summary: 'A message of the contact form with its answers',
+        tags: ['Administration'],
+        security: bearer,
+        params: IdParams,
+        response: { 200: success(ContactMessageDetailSchema), ...problemResponses },
+      },
+    },
+    async ({ params }) => ({ status: 'success' as const, data: await readMessage(db, params.id) }),
+  )
+
+  app.post(
+    '/admin/messages/:id/answers',
+    {
+      onRequest: admin,
+      config: { rateLimit: messageAnswerLimit },
+      schema: {
+        operationId: 'adminAnswerMessage',
+        summary: 'Answer a message of the contact form by e-mail',
+        tags: ['Administration'],
+        security: bearer,
+        params: IdParams,
+        body: ContactAnswerInputSchema,
+        response: { 201: success(ContactMessageDetailSchema), ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      await answerMessage({ db, shop }, identityOf(request), id, request.body)
+      reply.code(201)
+      return { status: 'success' as const, data: await readMessage(db, id) }
+    },
+  )
+
+  app.post(
+    '/admin/messages/:id/answers/:answer/resend',
+    {
+      onRequest: admin,
+      config: { rateLimit: messageAnswerLimit },
+      schema: {
+        operationId: 'adminResendAnswer',
+        summary: 'Send an answer again whose e-mail was given up',
+        tags: ['Administration'],
+        security: bearer,
+        params: ContactAnswerParams,
+        response: { 200: success(ContactMessageDetailSchema), ...problemResponses },
+      },
+    },
+    async ({ params: { id, answer } }) => {
+      await resendAnswer({ db }, id, answer)
+      return { status: 'success' as const, data: await readMessage(db, id) }
     },
   )
 }

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { Email, Id, Line, PageNumber, PageSize, Prose, Timestamp } from '../http/field-schemas'
+import { Email, Id, Line, Prose, Timestamp } from '../http/field-schemas'
+import { keysetFields } from '../keyset/schema'
 
-export const contactTopics = ['order', 'delivery', 'payment', 'return', 'product', 'other'] as const
+const contactTopics = ['order', 'delivery', 'payment', 'return', 'product', 'other'] as const
 
 const message = {
   name: Line(200),
@@ -20,24 +21,60 @@ const message = {
 export const ContactMessageSchema = Type.Object(message, { title: 'ContactMessage' })
 export type ContactMessage = Static<typeof ContactMessageSchema>
 
-export const KeptContactMessageSchema = Type.Object(
-  {
-    _id: Id,
-    ...message,
-    message: Prose(4000),
-    createdAt: Timestamp,
-    done: Type.Boolean({ description: 'An administrator has dealt with it' }),
-  },
-  { title: 'KeptContactMessage' },
-)
+/** Open until somebody answers it or notes that it is done. */
+export const messageStates = ['open', 'answered', 'done'] as const
+const MessageState = Type.Enum(messageStates, { type: 'string', title: 'MessageState' })
+
+const kept = {
+  _id: Id,
+  ...message,
+  message: Prose(4000),
+  createdAt: Timestamp,
+  state: MessageState,
+  answeredAt: Type.Optional(Timestamp),
+  answeredBy: Type.Optional(Type.String({ description: 'Who answered last; empty for a deleted account' })),
+}
+
+export const KeptContactMessageSchema = Type.Object(kept, { title: 'KeptContactMessage' })
 export type KeptContactMessage = Static<typeof KeptContactMessageSchema>
 
-/** All messages, or those that are new or done. */
+/** What became of an answer's e-mail; the outbox forgets it after 30 days. */
+const deliveries = ['waiting', 'sent', 'failed', 'forgotten'] as const
+
+const AnswerSchema = Type.Object(
+  {
+    _id: Id,
+    text: Type.String({ description: 'Plain text' }),
+    by: Type.String({ description: 'Name or address of the administrator; empty for a deleted account' }),
+    createdAt: Timestamp,
+    delivery: Type.Enum(deliveries, { type: 'string' }),
+    attempts: Type.Integer({ description: 'So often it was tried to send it' }),
+  },
+  { title: 'ContactAnswer' },
+)
+export type ContactAnswer = Static<typeof AnswerSchema>
+
+/** A message with its answers, oldest first. */
+export const ContactMessageDetailSchema = Type.Object(
+  { ...kept, answers: Type.Array(AnswerSchema) },
+  { title: 'ContactMessageDetail' },
+)
+export type ContactMessageDetail = Static<typeof ContactMessageDetailSchema>
+
+/** All messages, or those in one state. */
 export const ContactMessagesQuery = Type.Object({
-  page: PageNumber,
-  size: PageSize,
-  state: Type.Optional(Type.Enum(['new', 'done'] as const, { type: 'string' })),
+  ...keysetFields,
+  state: Type.Optional(MessageState),
 })
 export type ContactMessagesQuery = Static<typeof ContactMessagesQuery>
 
 export const ContactMessageChange = Type.Object({ done: Type.Boolean() }, { title: 'ContactMessageChange' })
+
+/** An answer by e-mail. `answers` is how many the administrator has seen, so that two do not answer the same message. */
+export const ContactAnswerInputSchema = Type.Object(
+  { text: message.message, answers: Type.Integer({ minimum: 0, maximum: 1000 }) },
+  { title: 'ContactAnswerInput' },
+)
+export type ContactAnswerInput = Static<typeof ContactAnswerInputSchema>
+
+export const ContactAnswerParams = Type.Object({ id: Id, answer: Id })

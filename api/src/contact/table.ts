@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { copyToEveryNode } from '../database/distribute/placement'
 
 /** Messages of the contact form. A small table that every shard can hold. */
 export const contactMessages = pgTable(
@@ -14,10 +15,35 @@ export const contactMessages = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When an administrator had dealt with it; null for a new one. */
     doneAt: timestamp('done_at', { withTimezone: true }),
+    /** When it was answered last; null without an answer. */
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
   },
   (table) => [
     index('contact_messages_by_time').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('contact_messages_new').on(table.createdAt).where(sql`done_at is null`),
+    index('contact_messages_not_done')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`done_at is null`),
     index('contact_messages_by_email').on(table.email, table.createdAt.desc().nullsFirst()),
   ],
 )
+
+/** What administrators answered by e-mail. A small table that every shard can hold. */
+export const contactAnswers = pgTable(
+  'contact_answers',
+  {
+    id: uuid().primaryKey(),
+    messageId: uuid('message_id').notNull(),
+    /** The administrator; empty when the account is deleted. */
+    actorId: text('actor_id').notNull(),
+    text: text().notNull(),
+    /** Its e-mail in the outbox, which forgets it after 30 days. */
+    mailId: uuid('mail_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('contact_answers_by_message').on(table.messageId, table.createdAt),
+    index('contact_answers_by_actor').on(table.actorId),
+  ],
+)
+
+copyToEveryNode(contactMessages, contactAnswers)

@@ -1,4 +1,6 @@
-import { call, openTestShop, type TestShop } from '../testing/test-shop'
+import { orderCalls } from '../testing/order-calls'
+import { placeTestOrder, placeTestOrderWith } from '../testing/place-test-order'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -17,7 +19,7 @@ test('a coupon is created with its rules, listed, found by a part of its code, a
   expect(made.statusCode).toBe(200)
   const coupon = {
     ...{ code: 'SPRING-10', kind: 'percentage', percent: 12.5, description: '12.5 % off' },
-    ...{ ...rules, ...window, active: true, used: 0, createdAt: expect.any(String) },
+    ...{ ...rules, ...window, active: true, used: 0, revenue: 0, discount: 0, createdAt: expect.any(String) },
   }
   expect(made.json().data).toEqual(coupon)
   await create({ code: 'FREE', kind: 'free-shipping' })
@@ -88,4 +90,33 @@ test('a buyer and a stranger may not see or make coupons', async () => {
     expect((await create({ code: 'MINE', kind: 'free-shipping' }, token)).statusCode).toBe(code)
     expect((await call(shop.app, 'GET', URL, { token })).statusCode).toBe(code)
   }
+})
+
+test('a coupon tells how many orders it counts in, their revenue and what it took off, and the list of orders finds them', async () => {
+  const [goods] = await stock(shop, newProduct({ priceCents: 2000, stock: 50 }))
+  const productId = goods?.id ?? ''
+  await create({ code: 'USED', kind: 'percentage', percent: 10 })
+  const use = (quantity: number) => placeTestOrderWith(shop.app, 'cora', { coupon: 'used' }, { productId, quantity })
+  const [kept, other] = [await use(2), await use(1)]
+  await placeTestOrder(shop.app, 'cora', { productId })
+  const read = async () => (await call(shop.app, 'GET', `${URL}/used`, { token: 'admin' })).json().data
+  const orders = async (query: string) => {
+    const { data, count } = (await call(shop.app, 'GET', `/api/v1/admin/orders?${query}`, { token: 'admin' })).json()
+    expect(data).toHaveLength(count)
+    return data as { _id: string; orderTotal: number; discount: number }[]
+  }
+  const found = await orders('coupon=%20used')
+  expect(found.map(({ _id }) => _id)).toEqual([other, kept])
+  const sum = (name: 'orderTotal' | 'discount') =>
+    found.reduce((all, one) => all + Math.round(one[name] * 100), 0) / 100
+  expect(await read()).toMatchObject({ used: 2, discount: 6, revenue: sum('orderTotal') })
+  expect(sum('discount')).toBe(6)
+
+  // A cancelled order gives its use back, and counts in none of the figures.
+  await orderCalls(shop).move(other, 'Cancelled')
+  expect(await read()).toMatchObject({ used: 1, discount: 4 })
+  const list = (await call(shop.app, 'GET', `${URL}?search=used`, { token: 'admin' })).json().data
+  expect(list).toEqual([await read()])
+  expect((await orders('coupon=USED&status=not-cancelled')).map(({ _id }) => _id)).toEqual([kept])
+  expect(await orders('coupon=no%20code')).toEqual([])
 })

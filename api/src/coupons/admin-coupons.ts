@@ -1,67 +1,92 @@
-import { desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../database/database'
+import { and, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit'
+import type { Database, Queries } from '../database/database'
 import { toCents, toDollars } from '../http/cents-and-dollars'
 import { containsPattern } from '../http/contains-pattern'
 import { requirePlainText } from '../http/plain-text'
 import { badField, conflict, notFound, Problem } from '../http/problem'
+import { type KeysetSort, keysetPage } from '../keyset/keyset-page'
+import { type KeysetPage, readPage } from '../keyset/read-page'
 import { couponCode } from './coupon-code'
 import { describeCoupon } from './describe-coupon'
 import { type CouponRow, findCoupon, toTerms } from './queries'
-import type { Coupon, CouponChanges, CouponInput } from './schema'
+import { noFigures, readCouponFigures } from './read-coupon-figures'
+import type { Coupon, CouponChanges, CouponInput, CouponsQuery } from './schema'
 import { coupons } from './table'
 
-/** A page of coupons, newest first, with the count of all that match. */
+const newest: KeysetSort = { key: sql`${coupons.createdAt}`, type: 'timestamptz', descends: true, ids: 'text' }
+
+/** A page of coupons, newest first, with the count of all that match. 400 for a bad cursor. */
 export async function listCoupons(
-  db: Queries,
-  { page, size, search }: { page: number; size: number; search?: string },
-): Promise<{ data: Coupon[]; count: number }> {
+  db: Database,
+  query: CouponsQuery,
+): Promise<Omit<KeysetPage<never>, 'rows'> & { data: Coupon[] }> {
+  const { search } = query
   requirePlainText('search', search)
-  const where: SQL | undefined = search ? ilike(coupons.code, containsPattern(search)) : undefined
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(coupons)
-      .where(where)
-      .orderBy(desc(coupons.createdAt), coupons.code)
-      .limit(size)
-      .offset(page * size),
-    db.select({ count: sql<number>`count(*)::int` }).from(coupons).where(where),
-  ])
-  return { data: rows.map(toCoupon), count: all?.count ?? 0 }
+  const scope: SQL | undefined = search ? ilike(coupons.code, containsPattern(search)) : undefined
+  const { beyond, order, value } = keysetPage(newest, coupons.code, query)
+  const { rows, ...page } = await readPage(db, query, {
+    ...{ table: coupons, scope, searched: false, id: coupons.code, sort: newest },
+    read: (within) =>
+      db
+        .select({ ...getTableColumns(coupons), id: coupons.code, sortValue: value })
+        .from(coupons)
+        .where(and(within, beyond))
+        .orderBy(...order)
+        .limit(query.size + 1),
+  })
+  const figures = await readCouponFigures(
+    db,
+    rows.map(({ code }) => code),
+  )
+  return { data: rows.map((row) => toCoupon(row, figures.get(row.code))), ...page }
 }
 
 /** One coupon; 404 for an unknown code. */
 export async function getCoupon(db: Queries, typed: string): Promise<Coupon> {
-  return toCoupon(await requireRow(db, typed))
+  return withFigures(db, await requireRow(db, typed))
 }
 
 /** Creates a coupon. 400 names the field that does not fit; 409 for a code that exists. */
-export async function createCoupon(db: Queries, input: CouponInput, now: Date): Promise<Coupon> {
+export async function createCoupon(db: Database, input: CouponInput, now: Date): Promise<Coupon> {
   const code = couponCode(input.code)
   if (code === undefined) throw badField('code', 'code has 3 to 32 letters, digits and hyphens.')
   const value = storedValue(input)
   const rules = toRules(input)
   requireWindow(rules.startsAt ?? null, rules.endsAt ?? null)
-  const [row] = await db
-    .insert(coupons)
-    .values({ code, kind: input.kind, value, ...rules, createdAt: now })
-    .onConflictDoNothing()
-    .returning()
-  if (!row) throw conflict(`There is a coupon ${code} already.`, { field: 'code' })
-  return toCoupon(row)
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(coupons)
+      .values({ code, kind: input.kind, value, ...rules, createdAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) throw conflict(`There is a coupon ${code} already.`, { field: 'code' })
+    const coupon = toCoupon(row)
+    await recordAudit(tx, { target: { kind: 'coupon', id: code, label: code }, after: coupon })
+    return coupon
+  })
 }
 
 /** Changes when and how often a coupon holds; orders that have used it keep it. */
-export async function changeCoupon(db: Queries, typed: string, changes: CouponChanges): Promise<Coupon> {
-  const before = await requireRow(db, typed)
+export async function changeCoupon(db: Database, typed: string, changes: CouponChanges): Promise<Coupon> {
+  const { code } = await requireRow(db, typed)
   const rules = toRules(changes)
   if (Object.keys(rules).length === 0) throw new Problem(400, 'Only rules of a coupon can be changed.')
-  const { startsAt, endsAt } = { ...before, ...rules }
-  requireWindow(startsAt, endsAt)
-  const [row] = await db.update(coupons).set(rules).where(eq(coupons.code, before.code)).returning()
-  if (!row) throw notFound('such coupon')
-  return toCoupon(row)
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update')
+    if (!before) throw notFound('such coupon')
+    const { startsAt, endsAt } = { ...before, ...rules }
+    requireWindow(startsAt, endsAt)
+    const [row] = await tx.update(coupons).set(rules).where(eq(coupons.code, code)).returning()
+    if (!row) throw notFound('such coupon')
+    const after = toCoupon(row)
+    await recordAudit(tx, { target: { kind: 'coupon', id: code, label: code }, before: toCoupon(before), after })
+    return withFigures(tx, row)
+  })
 }
+
+const withFigures = async (db: Queries, row: CouponRow): Promise<Coupon> =>
+  toCoupon(row, (await readCouponFigures(db, [row.code])).get(row.code))
 
 async function requireRow(db: Queries, typed: string): Promise<CouponRow> {
   const code = couponCode(typed)
@@ -105,7 +130,7 @@ function requireWindow(startsAt: Date | null, endsAt: Date | null): void {
   }
 }
 
-function toCoupon(row: CouponRow): Coupon {
+function toCoupon(row: CouponRow, { revenueCents, discountCents } = noFigures): Coupon {
   const { kind, value, ...terms } = toTerms(row)
   return {
     ...terms,
@@ -120,6 +145,8 @@ function toCoupon(row: CouponRow): Coupon {
     totalLimit: row.totalLimit,
     perUserLimit: row.perUserLimit,
     used: row.used,
+    revenue: toDollars(revenueCents),
+    discount: toDollars(discountCents),
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -1,8 +1,10 @@
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
-import { success, successPage } from '../http/field-schemas'
+import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
+import { successKeysetPage } from '../keyset/schema'
+import { writeLimit } from '../rate-limits/limits'
 import { changeCoupon, createCoupon, getCoupon, listCoupons } from './admin-coupons'
 import { CouponChangesSchema, CouponInputSchema, CouponParams, CouponSchema, CouponsQuery } from './schema'
 
@@ -20,7 +22,7 @@ export function adminCouponRoutes(app: App, { db }: Dependencies, { admin }: Gua
         operationId: 'adminListCoupons',
         summary: 'Coupons, newest first',
         querystring: CouponsQuery,
-        response: { 200: successPage(CouponSchema), ...problemResponses },
+        response: { 200: successKeysetPage(CouponSchema), ...problemResponses },
       },
     },
     async ({ query }) => ({ status: 'success' as const, ...(await listCoupons(db, query)) }),
@@ -30,6 +32,7 @@ export function adminCouponRoutes(app: App, { db }: Dependencies, { admin }: Gua
     '/admin/coupons',
     {
       onRequest: admin,
+      config: { rateLimit: writeLimit },
       schema: {
         ...common,
         operationId: 'adminCreateCoupon',
@@ -54,6 +57,7 @@ export function adminCouponRoutes(app: App, { db }: Dependencies, { admin }: Gua
     '/admin/coupons/:code',
     {
       onRequest: admin,
+      config: { rateLimit: writeLimit },
       schema: {
         ...common,
         operationId: 'adminChangeCoupon',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { Dollars, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
+import { Dollars, Timestamp } from '../http/field-schemas'
+import { keysetFields } from '../keyset/schema'
 import { couponKinds } from './coupon-terms'
 
 const CouponKindSchema = Type.Enum(couponKinds, { title: 'CouponKind', type: 'string' })
@@ -30,6 +31,8 @@ export const CouponSchema = Type.Object(
     description: Type.String({ description: 'Such as "10 % off"' }),
     ...rules,
     used: Type.Integer({ description: 'In how many orders it counts now; a cancelled order gives its use back' }),
+    revenue: Type.Number({ description: 'Dollars: totals of these orders, less what came back' }),
+    discount: Type.Number({ description: 'Dollars that it took off them; free delivery is not part of it' }),
     createdAt: Timestamp,
   },
   { title: 'Coupon' },
@@ -53,9 +56,9 @@ export const CouponChangesSchema = Type.Partial(Type.Object(rules), { title: 'Co
 export type CouponChanges = Static<typeof CouponChangesSchema>
 
 export const CouponsQuery = Type.Object({
-  page: PageNumber,
-  size: PageSize,
+  ...keysetFields,
   search: Type.Optional(Type.String({ maxLength: 100, description: 'Part of the code' })),
 })
+export type CouponsQuery = Static<typeof CouponsQuery>
 
 export const CouponParams = Type.Object({ code: Type.String({ maxLength: 100 }) })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { copyToEveryNode, shardBy } from '../database/distribute/placement'
 
 /** Coupons. A small table, of which each node of a cluster would hold a copy. */
 export const coupons = pgTable(
@@ -23,7 +24,7 @@ export const coupons = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('coupons_by_time').on(table.createdAt.desc().nullsFirst(), table.code),
+    index('coupons_by_time').on(table.createdAt.desc().nullsFirst(), table.code.desc().nullsFirst()),
     check(
       'coupons_value_fits_kind',
       sql`case ${table.kind} when 'percentage' then ${table.value} between 1 and 10000
@@ -46,3 +47,6 @@ export const couponUses = pgTable(
     check('coupon_uses_not_negative', sql`${table.used} >= 0`),
   ],
 )
+
+shardBy(couponUses, couponUses.userId)
+copyToEveryNode(coupons)

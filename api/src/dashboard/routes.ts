@@ -1,25 +1,98 @@
+import { Type } from 'typebox'
+import { createSwrCache } from '../cache/swr-cache'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
-import { success } from '../http/field-schemas'
+import { success, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
+import { choosePeriod, lengthOf } from './period'
+import { readDashboard } from './read-dashboard'
+import { readBestSellers, readLowStock } from './read-products'
 import { readSummary } from './read-summary'
-import { SummarySchema } from './schema'
+import {
+  type BestSeller,
+  BestSellerSchema,
+  DashboardQuery,
+  DashboardSchema,
+  LowStockSchema,
+  PeriodQuery,
+  SummarySchema,
+} from './schema'
 
-/** The numbers of the administrator's dashboard. */
+/** Best sellers of longer periods, whose sums take long, are half a minute old at most while somebody looks at them. */
+const LONG_DAYS = 31
+const KEPT = { fresh: 30_000, stale: 30_000, most: 100 }
+
+/** The numbers of the administrator's dashboard, from figures that each change of an order keeps right. */
 export function dashboardRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
+  const shared = { tags: ['Administration'], security: bearer }
+  const bestSellers = createSwrCache<BestSeller[]>(KEPT)
+
   app.get(
     '/admin/summary',
     {
       onRequest: admin,
       schema: {
+        ...shared,
         operationId: 'adminSummary',
-        summary: 'The numbers of the dashboard',
-        tags: ['Administration'],
-        security: bearer,
+        summary: 'How much waits for an administrator',
         response: { 200: success(SummarySchema), ...problemResponses },
       },
     },
     async () => ({ status: 'success' as const, data: await readSummary(db, new Date()) }),
+  )
+
+  app.get(
+    '/admin/dashboard',
+    {
+      onRequest: admin,
+      schema: {
+        ...shared,
+        operationId: 'adminDashboard',
+        summary: 'The figures of a period and of the one before; the last 30 days unless told. Days are UTC',
+        querystring: DashboardQuery,
+        response: { 200: success(DashboardSchema), ...problemResponses },
+      },
+    },
+    async ({ query }) => {
+      const period = choosePeriod(query, new Date())
+      return { status: 'success' as const, data: await readDashboard(db, period, query.by) }
+    },
+  )
+
+  app.get(
+    '/admin/best-sellers',
+    {
+      onRequest: admin,
+      schema: {
+        ...shared,
+        operationId: 'adminBestSellers',
+        summary: 'The ten products of which most pieces were sold in a period',
+        querystring: PeriodQuery,
+        response: { 200: success(Type.Array(BestSellerSchema)), ...problemResponses },
+      },
+    },
+    async ({ query }) => {
+      const period = choosePeriod(query, new Date())
+      const read = () => readBestSellers(db, period)
+      const long = lengthOf(period) > LONG_DAYS
+      const data = long ? await bestSellers.get(`${period.from} ${period.to}`, read) : await read()
+      return { status: 'success' as const, data }
+    },
+  )
+
+  app.get(
+    '/admin/low-stock',
+    {
+      onRequest: admin,
+      schema: {
+        ...shared,
+        operationId: 'adminLowStock',
+        summary:
+          'Ten shown products with five or fewer pieces left, fewest first; a count of 1000 stands for more, too',
+        response: { 200: successPage(LowStockSchema), ...problemResponses },
+      },
+    },
+    async () => ({ status: 'success' as const, ...(await readLowStock(db)) }),
   )
 }

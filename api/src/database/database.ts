@@ -1,5 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { clusterSettings } from './distribute/cluster-settings'
+import { PlanKeepingClient } from './keep-plan'
+import { requireAuditRows } from './require-audit-rows'
 
 export type Database = NodePgDatabase
 /** A database or a transaction: what a query needs. */
@@ -28,6 +31,7 @@ const CONNECTION_WAIT_MS = 5000
 /** Opens a connection pool on `url`. It connects on the first query, which rejects when the database is down. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
   const pool = new Pool({
+    Client: PlanKeepingClient,
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: options.connectionWait ?? CONNECTION_WAIT_MS,
@@ -35,8 +39,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'superium-api',
     // Parallel workers and JIT cost short queries more than they save.
-    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
+    options: ['max_parallel_workers_per_gather=0', 'jit=off', ...clusterSettings].map((one) => `-c ${one}`).join(' '),
   })
   pool.on('error', (error) => options.onConnectionLost?.(error))
-  return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+  // The pool does not listen while a transaction has a connection, and an unheard error ends the process. Its queries reject.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return { db: requireAuditRows(drizzle(pool, { casing: 'snake_case' })), close: () => pool.end() }
 }

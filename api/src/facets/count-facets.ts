@@ -1,9 +1,10 @@
 import { toDollars } from '../http/cents-and-dollars'
 import { productStatuses } from '../products/availability'
+import { countEach } from './catalogue-groups'
 import type { Facets } from './facets-schema'
-import { type Facet, type Filters, facetPredicates, type PriceRange, priceRangeOf } from './filters'
-import type { ProductsWithSameTraits } from './products-with-same-traits'
-import type { SortedPrices } from './sorted-prices'
+import { type Facet, type Filters, facetPredicates, priceRangeOf } from './filters'
+import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
+import { codedTrait, failedFilter, SEVERAL } from './trait-codes'
 
 /** A longer list of brands is of no use to a shopper. */
 const MAX_BRANDS = 200
@@ -11,18 +12,10 @@ const MAX_BRANDS = 200
 /** The lower bounds of the offered price ranges, in cents. */
 const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]
 
-/** The number of prices in a range. */
-export const countIn = (prices: SortedPrices, { from, to }: PriceRange): number =>
-  Math.max(0, prices.below(to + 1) - prices.below(from))
-
-const newCounts = () => new Map<string, number>()
-
-const add = (counts: Map<string, number>, key: string, n: number) => counts.set(key, (counts.get(key) ?? 0) + n)
-
 const most = ([a, m]: [string, number], [b, n]: [string, number]) => n - m || (a < b ? -1 : 1)
 
 /** Values with their counts, highest first. A chosen value stays even at 0. */
-const ranked = (counts: Map<string, number>, chosen: readonly string[]) =>
+const ranked = (counts: readonly [string, number][], chosen: readonly string[]) =>
   [...new Map([...chosen.map((value): [string, number] => [value, 0]), ...counts])]
     .filter(([value, n]) => n > 0 || chosen.includes(value))
     .sort(most)
@@ -35,78 +28,100 @@ export interface Counted {
 
 /** Results cached per list of groups. */
 const MAX_CACHED_COUNTS = 500
-const counted = new WeakMap<readonly ProductsWithSameTraits[], Map<string, Counted>>()
 
-/** The size of a result and its facets; `sales` are the running ones. All pages of a result share one cached count. */
-export function countFacets(
-  groups: readonly ProductsWithSameTraits[],
-  choice: Filters,
-  sales: ReadonlySet<string>,
-): Counted {
-  const { category, min, max, availability, brand, rating, collection, audience, tag, sellerId } = choice
-  const traits = [category, min, max, availability, brand, rating, collection, audience, tag, sellerId]
-  const key = JSON.stringify([...traits, ...sales])
-  const known = counted.get(groups) ?? new Map<string, Counted>()
-  counted.set(groups, known)
+type PriceFacets = Pick<Facets, 'price' | 'priceRanges'>
+type Cache<T> = WeakMap<readonly ProductsWithSameTraits[], Map<string, T>>
+const counted: Cache<Counted> = new WeakMap()
+const priced: Cache<PriceFacets> = new WeakMap()
+
+function remember<T>(cache: Cache<T>, groups: readonly ProductsWithSameTraits[], key: string, make: () => T): T {
+  const known = cache.get(groups) ?? new Map<string, T>()
+  cache.set(groups, known)
   const before = known.get(key)
-  if (before) return before
+  if (before !== undefined) return before
   if (known.size >= MAX_CACHED_COUNTS) known.clear()
-  const result = count(groups, choice, sales)
+  const result = make()
   known.set(key, result)
   return result
 }
 
+function keyOf(choice: Filters, sales: ReadonlySet<string>): string {
+  const { category, min, max, availability, brand, rating, collection, audience, tag, sellerId } = choice
+  const traits = [category, min, max, availability, brand, rating, collection, audience, tag, sellerId]
+  return JSON.stringify([...traits, ...sales])
+}
+
+/** The size of a result and its facets; `sales` are the running ones. All pages of a result share one cached count. */
+export const countFacets = (
+  groups: readonly ProductsWithSameTraits[],
+  choice: Filters,
+  sales: ReadonlySet<string>,
+): Counted => remember(counted, groups, keyOf(choice, sales), () => count(groups, choice, sales))
+
+/** Marks for {@link countEach}: a category that fails its own filter alone is a single number of the facets. */
+function leftOut(failed: Uint8Array, ofCategory: number): Uint8Array {
+  return failed.map((mark) => (mark === SEVERAL ? 1 : mark === ofCategory && mark !== 0 ? 2 : 0))
+}
+
 function count(groups: readonly ProductsWithSameTraits[], choice: Filters, sales: ReadonlySet<string>): Counted {
   const rules = facetPredicates(choice, sales)
-  const range = priceRangeOf(choice)
-  const [brands, availabilities, categories, collections] = [newCounts(), newCounts(), newCounts(), newCounts()]
-  const stars = [0, 0, 0, 0, 0, 0]
-  const chosen: ProductsWithSameTraits[] = []
-  let total = 0
-  for (const group of groups) {
-    // A facet counts what passes all filters but its own.
-    let failing: Facet | undefined
-    let failures = 0
-    for (const [facet, rule] of rules) {
-      if (rule(group)) continue
-      failing = facet
-      failures += 1
-    }
-    if (failures > 1) continue
-    const n = countIn(group.prices, range)
-    const { brand, availability, category, saleId, featured } = group
-    if (failures === 0 || failing === 'brand') add(brands, brand, n)
-    if (failures === 0 || failing === 'availability') add(availabilities, availability, n)
-    if (failures === 0 || failing === 'category') add(categories, category, n)
-    if (failures === 0 || failing === 'rating') stars[group.stars] = (stars[group.stars] ?? 0) + n
-    if (failures === 0 || failing === 'collection') {
-      if (featured) add(collections, 'featured', n)
-      if (saleId !== null && sales.has(saleId)) add(collections, 'on-sale', n)
-    }
-    if (failures > 0) continue
-    chosen.push(group)
-    total += n
+  const failed = failedFilter(groups, rules)
+  const placeOf = (facet: Facet) => rules.findIndex(([one]) => one === facet) + 1
+  const each = countEach(groups, priceRangeOf(choice), leftOut(failed, placeOf('category')))
+  /** The values of a facet with their counts. A facet counts what passes all filters but its own. */
+  const tally = <T>(facet: Facet, show: (head: FacetTraits) => T): [T, number][] => {
+    const { codes, heads } = codedTrait(groups, facet)
+    const [own, sums] = [placeOf(facet), new Int32Array(heads.length)]
+    for (let i = 0; i < failed.length; i += 1)
+      if (failed[i] === 0 || failed[i] === own) (sums[codes[i] as number] as number) += each[i] as number
+    return heads.map((head, i) => [show(head), sums[i] as number])
   }
-  const { availability: chosenAvailability = [], brand = [], category, collection } = choice
-  const byAvailability = new Map(ranked(availabilities, chosenAvailability).map((facet) => [facet.value, facet]))
+  const sumOf = <T>(values: readonly [T, number][], fits: (value: T) => boolean) =>
+    values.reduce((sum, [value, n]) => (fits(value) ? sum + n : sum), 0)
+  const stars = tally('rating', (one) => one.stars)
+  const traits = tally('collection', (one) => one)
+  const collections: [string, number][] = [
+    ['featured', sumOf(traits, ({ featured }) => featured)],
+    ['on-sale', sumOf(traits, ({ saleId }) => saleId !== null && sales.has(saleId))],
+  ]
+  const availabilities = tally('availability', (one) => one.availability)
+  const { availability = [], brand = [], category, collection } = choice
+  const byAvailability = new Map(ranked(availabilities, availability).map((facet) => [facet.value, facet]))
   return {
-    count: total,
+    count: failed.reduce((sum, mark, i) => (mark === 0 ? sum + (each[i] as number) : sum), 0),
     facets: {
       availability: productStatuses.flatMap((value) => byAvailability.get(value) ?? []),
-      brand: ranked(brands, brand).slice(0, MAX_BRANDS),
-      category: ranked(categories, category ? [category] : []),
+      brand: ranked(
+        tally('brand', (one) => one.brand),
+        brand,
+      ).slice(0, MAX_BRANDS),
+      category: ranked(
+        tally('category', (one) => one.category),
+        category ? [category] : [],
+      ),
       collection: ranked(collections, collection === 'on-sale' || collection === 'featured' ? [collection] : []),
-      rating: [4, 3, 2, 1].map((least) => ({
-        stars: least,
-        count: stars.slice(least).reduce((sum, n) => sum + n, 0),
-      })),
-      ...priceFacets(chosen),
+      rating: [4, 3, 2, 1].map((least) => ({ stars: least, count: sumOf(stars, (own) => own >= least) })),
+      ...priceFacets(groups, choice, sales),
     },
   }
 }
 
-/** The price facets of the chosen groups; they ignore the chosen price range. */
-function priceFacets(groups: readonly ProductsWithSameTraits[]): Pick<Facets, 'price' | 'priceRanges'> {
+/** The price facets, which ignore the chosen price range: all ranges share one cached result. */
+function priceFacets(
+  groups: readonly ProductsWithSameTraits[],
+  { min: _, max: __, ...choice }: Filters,
+  sales: ReadonlySet<string>,
+): PriceFacets {
+  return remember(priced, groups, keyOf(choice, sales), () => countPrices(passing(groups, choice, sales)))
+}
+
+/** The groups that pass all filters except the price. */
+function passing(groups: readonly ProductsWithSameTraits[], choice: Filters, sales: ReadonlySet<string>) {
+  const failed = failedFilter(groups, facetPredicates(choice, sales))
+  return groups.filter((_, i) => failed[i] === 0)
+}
+
+function countPrices(groups: readonly ProductsWithSameTraits[]): PriceFacets {
   if (groups.length === 0) return { price: null, priceRanges: [] }
   const lowest = groups.reduce((least, { prices }) => Math.min(least, prices.lowest), Number.POSITIVE_INFINITY)
   const highest = groups.reduce((greatest, { prices }) => Math.max(greatest, prices.highest), 0)

@@ -1,10 +1,11 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
 import { and, arrayContains, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Static } from 'typebox'
+import { planAnew } from '../database/keep-plan'
 import { toCents } from '../http/cents-and-dollars'
 import { products } from '../products/table'
 import type { FiltersSchema } from './filters-schema'
-import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
+import type { FacetTraits } from './products-with-same-traits'
 
 /** A shopper's filters of a listing; `sellerId` is the seller that `seller` names. */
 export type Filters = Static<typeof FiltersSchema> & { sellerId?: string }
@@ -23,7 +24,8 @@ export const priceRangeOf = ({ min = 0, max = PRICE_MAX_DOLLARS }: Filters): Pri
   to: max >= PRICE_MAX_DOLLARS ? Number.POSITIVE_INFINITY : toCents(max),
 })
 
-type Predicate = (one: FacetTraits) => boolean
+/** Whether a group passes a filter. */
+export type Predicate = (one: FacetTraits) => boolean
 
 const oneOf = (values: readonly string[] | undefined, key: 'availability' | 'brand'): Predicate | null =>
   values?.length ? (group) => values.includes(group[key]) : null
@@ -50,18 +52,8 @@ export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [F
   return rules.flatMap(([facet, rule]): [Facet, Predicate][] => (rule ? [[facet, rule]] : []))
 }
 
-/** The groups that pass all filters except the price. */
-export function filterGroups(
-  groups: readonly ProductsWithSameTraits[],
-  choice: Filters,
-  sales: ReadonlySet<string>,
-): ProductsWithSameTraits[] {
-  const rules = facetPredicates(choice, sales)
-  return groups.filter((group) => rules.every(([, rule]) => rule(group)))
-}
-
 /** The condition of a collection on active products; undefined for one that only ranks. */
-export function inCollection(collection: Filters['collection'], sales: ReadonlySet<string>): SQL | undefined {
+function inCollection(collection: Filters['collection'], sales: ReadonlySet<string>): SQL | undefined {
   if (collection === 'featured') return sql`${products.featured}`
   if (collection === 'on-sale') return inArray(products.saleId, [...sales])
   return undefined
@@ -75,7 +67,7 @@ export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQ
     sql`${products.active}`,
     category ? eq(products.category, category) : undefined,
     from > 0 ? sql`${products.priceCents} >= ${from}` : undefined,
-    to < Number.POSITIVE_INFINITY ? sql`${products.priceCents} <= ${to}` : undefined,
+    to < Number.POSITIVE_INFINITY ? sql`${products.priceCents} <= ${to} ${from > 0 ? planAnew : sql``}` : undefined,
     availability?.length ? inArray(products.availability, availability) : undefined,
     brand?.length ? inArray(products.brand, brand) : undefined,
     rating ? gte(products.stars, rating) : undefined,

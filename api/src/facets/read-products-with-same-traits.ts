@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import type { ProductsWithSameTraits } from './products-with-same-traits'
+import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
+import { changeShelf, type PackedTraits, type Ratings, type Shelf, UNRATED } from './shelf'
 import { sortedPrices } from './sorted-prices'
 
+/** Traits as the database names them. */
+type TraitsRow = Omit<FacetTraits, 'saleId' | 'sellerId'> & { sale_id: string | null; seller_id: string | null }
+
 /** A row of {@link groupColumns}. */
-export type TraitGroupRow = Omit<ProductsWithSameTraits, 'saleId' | 'sellerId' | 'prices'> & {
-  sale_id: string | null
-  seller_id: string | null
-  prices: string
-  lowest: number
-  highest: number
-} & Record<string, unknown>
+export type TraitGroupRow = TraitsRow & { count: number; prices: string; lowest: number; highest: number } & Record<
+    string,
+    unknown
+  >
 
 export const groupKeys = sql`category, brand, availability, stars, sale_id, featured, audience, tags, seller_id`
 
@@ -30,22 +31,77 @@ export function toTraitGroup({
   return { ...row, saleId: sale_id, sellerId: seller_id, prices: sorted }
 }
 
-/** The categories of active products, by one index entry each. */
-const categories = sql`with recursive known as (
-    (select category from products where active order by category limit 1)
-    union all
-    select (select p.category from products p where p.active and p.category > known.category order by p.category limit 1)
-    from known where known.category is not null
-  ) select category from known where category is not null`
-
-/** The groups of all active products, read category by category from the index to keep each statement short. */
-export async function readProductsWithSameTraits(db: Queries): Promise<ProductsWithSameTraits[]> {
-  const { rows: known } = await db.execute<{ category: string }>(categories)
-  const groups: ProductsWithSameTraits[] = []
-  for (const { category } of known) {
-    const { rows } = await db.execute<TraitGroupRow>(sql`select ${groupColumns}
-      from products where active and category = ${category} group by ${groupKeys}`)
-    for (const row of rows) groups.push(toTraitGroup(row))
+/** The categories of active products, by one index entry each: a cluster has no recursive statement. */
+async function readCategories(db: Queries): Promise<string[]> {
+  const found: string[] = []
+  for (;;) {
+    const { rows } = await db.execute<{ category: string }>(sql`select category from products
+      where active and category > ${found.at(-1) ?? ''} order by category limit 1`)
+    if (!rows[0]) return found
+    found.push(rows[0].category)
   }
-  return groups
+}
+
+/** Four bytes each: cents, mix, seconds since 1970, units sold. */
+const packed = sql`string_agg(int4send(price_cents) || int4send(uuid_hash(id))
+  || int4send(greatest(least(floor(extract(epoch from created_at)), 2147483647), 0)::int)
+  || int4send(units_sold), ''::bytea) as packed`
+
+/** The active products of a condition, by their traits. */
+async function readPacked(db: Queries, scope: SQL): Promise<PackedTraits[]> {
+  const { rows } = await db.execute<TraitsRow & { packed: Buffer } & Record<string, unknown>>(
+    sql`select ${groupKeys}, ${packed} from products where active and ${scope} group by ${groupKeys}`,
+  )
+  return rows.map(({ packed: bytes, sale_id, seller_id, ...row }) => ({
+    packed: bytes,
+    traits: { ...row, saleId: sale_id, sellerId: seller_id },
+  }))
+}
+
+/** The rating scores of a condition's active products with reviews: two ranges of the index, as most products have none. */
+async function readRatings(db: Queries, scope: SQL): Promise<Ratings> {
+  const part = (beside: '<' | '>') => sql`select uuid_hash(id) as mix, rating_score as score from products
+    where active and ${scope} and rating_score ${sql.raw(beside)} ${sql.raw(String(UNRATED))}`
+  const { rows } = await db.execute<{ mix: number; score: number }>(sql`${part('<')} union all ${part('>')}`)
+  return new Map(rows.map(({ mix, score }) => [mix, score]))
+}
+
+/** The shelves of all active products, read category by category from the index to keep each statement short. */
+export async function readShelves(db: Queries): Promise<Shelf[]> {
+  const shelves: Shelf[] = []
+  for (const category of await readCategories(db)) {
+    const own = sql`category = ${category}`
+    const shelf = changeShelf(category, undefined, [], await readPacked(db, own), await readRatings(db, own))
+    if (!shelf) continue
+    // Made one category at a time: all at once would keep visitors waiting.
+    for (const column of ['byMix', 'byCreation', 'bySales', 'byRating'] as const) void shelf[column]
+    shelves.push(shelf)
+  }
+  return shelves
+}
+
+/** The most changed products that are read by themselves; after more, all are read. */
+const MOST_CHANGED = 2000
+
+/**
+ * The shelves with what changed after `since`, as the database writes times; null when too much has changed. Products are
+ * found by their `mix`, so that the same change may be read twice.
+ */
+export async function readChanges(db: Queries, shelves: readonly Shelf[], since: string): Promise<Shelf[] | null> {
+  const { rows } = await db.execute<{ mix: number }>(
+    sql`select mix from products where updated_at > ${since}::timestamptz limit ${MOST_CHANGED + 1}`,
+  )
+  if (rows.length > MOST_CHANGED) return null
+  if (rows.length === 0) return [...shelves]
+  const mixes = [...new Set(rows.map(({ mix }) => mix))]
+  const fresh = new Map<string, PackedTraits[]>()
+  const changed = sql`mix = any(${`{${mixes.join(',')}}`}::int[])`
+  const ratings = await readRatings(db, changed)
+  for (const one of await readPacked(db, changed))
+    fresh.set(one.traits.category, [...(fresh.get(one.traits.category) ?? []), one])
+  const before = new Map(shelves.map((shelf) => [shelf.category, shelf]))
+  const named = [...new Set([...before.keys(), ...fresh.keys()])].sort()
+  return named.flatMap(
+    (category) => changeShelf(category, before.get(category), mixes, fresh.get(category) ?? [], ratings) ?? [],
+  )
 }

@@ -56,3 +56,36 @@ test('callers take turns: who asks a lot neither keeps others waiting nor fills 
   await Promise.all(all)
   expect(begun).toEqual(['f1', 'f2', 'a1', 'f3', 'a2', 'f4'])
 })
+
+test('who leaves while waiting gives the place in the queue back, and the job never runs', async () => {
+  const { begun, read, end } = reads()
+  const turn = createFairTurns({ running: 1, waiting: 2 })
+  const first = turn('ann', read('first'))
+  const leaving = new AbortController()
+  const left = expect(turn('bob', read('left'), leaving.signal)).rejects.toThrow('gone')
+  const stays = turn('bob', read('stays'))
+  leaving.abort(new Error('gone'))
+  await left
+  const last = turn('ann', read('last'))
+  for (const name of ['first', 'stays', 'last']) {
+    end(name)
+    await settle()
+  }
+  expect(await Promise.all([first, stays, last])).toEqual(['first', 'stays', 'last'])
+  expect(begun).toEqual(['first', 'stays', 'last'])
+  await expect(turn('bob', read('late'), leaving.signal)).rejects.toThrow('gone')
+})
+
+test('no more jobs of one caller run at once than may, while others find room', async () => {
+  const { begun, read, end } = reads()
+  const turn = createFairTurns({ running: 3, runningOfOne: 1, waiting: 10 })
+  const all = ['f1', 'f2'].map((name) => turn('flood', read(name)))
+  all.push(turn('ann', read('a1')), turn('ann', read('a2')), turn('bob', read('b1')))
+  expect(begun).toEqual(['f1', 'a1', 'b1'])
+  for (const name of ['a1', 'f1', 'b1', 'a2', 'f2']) {
+    end(name)
+    await settle()
+  }
+  await Promise.all(all)
+  expect(begun).toEqual(['f1', 'a1', 'b1', 'a2', 'f2'])
+})

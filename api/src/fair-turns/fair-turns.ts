@@ -4,12 +4,13 @@ import { Problem } from '../http/problem'
 export interface Bounds {
   running: number
   waiting: number
-  /** Of one caller; the shop itself, whose name is empty, may fill the queue. */
+  /** Of one caller, as many as of all unless told; the shop itself, whose name is empty, may take all. */
+  runningOfOne?: number
   waitingOfOne?: number
 }
 
-/** Runs a job for a caller as soon as it is their turn. */
-export type FairTurns = <T>(caller: string, job: () => Promise<T>) => Promise<T>
+/** Runs a job for a caller as soon as it is their turn; rejects with the signal's reason if it is aborted before. */
+export type FairTurns = <T>(caller: string, job: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 /**
  * Limits how many expensive jobs run at once, such as searches or the decoding of pictures: side by side they would all exceed
@@ -18,44 +19,71 @@ export type FairTurns = <T>(caller: string, job: () => Promise<T>) => Promise<T>
  */
 export function createFairTurns({
   running: most,
+  runningOfOne = most,
   waiting: mostWaiting,
   waitingOfOne = mostWaiting,
 }: Bounds): FairTurns {
   /** The waiting jobs of each caller; the first caller has the next turn. */
   const queues = new Map<string, (() => void)[]>()
+  /** How many jobs of each caller run. */
+  const runningOf = new Map<string, number>()
   let waiting = 0
   let running = 0
 
-  function wait(caller: string): Promise<void> {
+  const mayRun = (caller: string): boolean =>
+    running < most && (caller === '' || (runningOf.get(caller) ?? 0) < runningOfOne)
+
+  function count(caller: string, change: 1 | -1): void {
+    const now = (runningOf.get(caller) ?? 0) + change
+    if (now > 0) runningOf.set(caller, now)
+    else runningOf.delete(caller)
+    running += change
+  }
+
+  function wait(caller: string, signal: AbortSignal | undefined): Promise<void> {
     const own = queues.get(caller) ?? []
     if (waiting >= mostWaiting || own.length >= (caller === '' ? mostWaiting : waitingOfOne))
       throw new Problem(503, 'The shop is busy. Please try again in a moment.')
     waiting += 1
     queues.set(caller, own)
-    return new Promise((resolve) => own.push(resolve))
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        signal?.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = () => {
+        waiting -= 1
+        const others = (queues.get(caller) ?? []).filter((one) => one !== start)
+        if (others.length > 0) queues.set(caller, others)
+        else queues.delete(caller)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      own.push(start)
+    })
   }
 
-  /** A finished job hands its place to the next that waits, so that a new one cannot overtake. */
-  function end(): void {
-    const [first] = queues
-    if (!first) {
-      running -= 1
-      return
-    }
-    const [caller, [next, ...others]] = first
+  /** A finished job hands its place to the first caller below its share, so that a new job cannot overtake one that waits. */
+  function end(ended: string): void {
+    count(ended, -1)
+    const next = [...queues].find(([caller]) => mayRun(caller))
+    if (!next) return
+    const [caller, [start, ...others]] = next
     queues.delete(caller)
     if (others.length > 0) queues.set(caller, others)
     waiting -= 1
-    next?.()
+    count(caller, 1)
+    start?.()
   }
 
-  return async (caller, job) => {
-    if (running < most) running += 1
-    else await wait(caller)
+  return async (caller, job, signal) => {
+    signal?.throwIfAborted()
+    if (mayRun(caller)) count(caller, 1)
+    else await wait(caller, signal)
     try {
       return await job()
     } finally {
-      end()
+      end(caller)
     }
   }
 }

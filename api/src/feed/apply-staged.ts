@@ -24,8 +24,8 @@ const incoming = (name: (typeof copiedColumns)[number]) =>
   feedColumns[name].type === 'jsonb' ? `array(select jsonb_array_elements_text(i.${name}))` : `i.${name}`
 
 const ADD = `
-  insert into products (id, sku, colour, base_price_cents, price_cents, stock, created_at, ${copiedColumns.join(', ')})
-  select id, product_sku, colour, price, price, pieces, created_at, ${copiedColumns.map(incoming).join(', ')}
+  insert into products (id, sku, colour, base_price_cents, price_cents, stock, active, created_at, ${copiedColumns.join(', ')})
+  select id, product_sku, colour, price, price, pieces, active, created_at, ${copiedColumns.map(incoming).join(', ')}
   from incoming i where not known order by id`
 
 /** PostgreSQL adds the words of many rows to a search index much faster at once than row by row. */
@@ -33,20 +33,44 @@ const IN_BULK = `set local work_mem = '128MB'; set local maintenance_work_mem = 
 const WORDS = `select gin_clean_pending_list(indexrelid) from pg_index join pg_class c on c.oid = indexrelid
   join pg_am a on a.oid = c.relam where indrelid = 'products'::regclass and a.amname = 'gin'`
 
+/** What the stock becomes: it changes by the difference between the file and what its maker saw, so that orders since then count. */
+const next = (stock: string, wanted: string, seen: string): string =>
+  `least(1000000, greatest(0, ${stock} + ${wanted} - coalesce(${seen}, ${stock})))`
+const NEXT = next('p.stock', 'i.pieces', 'i.stock_seen')
+const NEXT_OF_VARIANT = next('v.stock', 's.stock', 's.stock_seen')
+
+/** Writes the differences down, before the stock changes. */
+const MOVEMENTS = `
+  insert into stock_movements (product_id, number, key, variant_id, kind, actor, change, stock_after, note, at)
+  select m.product_id, coalesce((select max(number) from stock_movements o where o.product_id = m.product_id), 0)
+      + row_number() over (partition by m.product_id), gen_random_uuid(), m.variant_id, 'counted', 'admin', m.change,
+    m.stock_after, 'Catalogue file', now()
+  from (
+    select p.id as product_id, null::uuid as variant_id, ${NEXT} - p.stock as change, ${NEXT} as stock_after
+    from incoming i join products p on p.id = i.id where i.known and i.group_sku is null and p.variant_count = 0
+    union all
+    select i.id, v.id, ${NEXT_OF_VARIANT} - v.stock, ${NEXT_OF_VARIANT}
+    from staged s join incoming i on i.product_sku = s.group_sku
+    join product_variants v on v.product_id = i.id and v.sku = s.sku
+  ) m where m.change <> 0`
+
+/** Whether a known product is shown: nobody's decision to hide it is overruled. */
+const SHOWN = 'i.active and not p.hidden_with_seller and not p.hidden_by_admin'
+
 /** A new price becomes the ordinary price and takes the product out of a running sale; an equal price keeps it in the sale. */
 const CHANGE = `
-  update products p set ${copiedColumns.map((name) => `${name} = ${incoming(name)}`).join(', ')}, active = not p.hidden_with_seller,
+  update products p set ${copiedColumns.map((name) => `${name} = ${incoming(name)}`).join(', ')}, active = ${SHOWN},
     colour = case when i.group_sku is null then i.colour else p.colour end,
-    stock = case when p.variant_count > 0 then p.stock else i.pieces end,
+    stock = case when p.variant_count > 0 then p.stock when i.group_sku is null then ${NEXT} else i.pieces end,
     base_price_cents = i.price,
     price_cents = case when p.base_price_cents = i.price then p.price_cents else i.price end,
     regular_price_cents = case when p.base_price_cents = i.price then p.regular_price_cents end,
     sale_id = case when p.base_price_cents = i.price then p.sale_id end,
-    updated_at = now()
+    edition = p.edition + 1, updated_at = now()
   from incoming i where i.known and p.id = i.id and (
     (p.active, p.base_price_cents, ${copiedColumns.map((name) => `p.${name}`).join(', ')})
-      is distinct from (not p.hidden_with_seller, i.price, ${copiedColumns.map(incoming).join(', ')})
-    or i.group_sku is null and p.variant_count = 0 and (p.colour, p.stock) <> (i.colour, i.pieces))`
+      is distinct from (${SHOWN}, i.price, ${copiedColumns.map(incoming).join(', ')})
+    or i.group_sku is null and p.variant_count = 0 and (p.colour, p.stock) <> (i.colour, ${NEXT}))`
 
 const PRICES = `
   insert into price_history (product_id, id, price_cents, since)
@@ -56,7 +80,7 @@ const PRICES = `
 const VARIANTS = `
   with rows as (
     select i.id as owner, s.*, s.price_cents - i.price as surcharge, to_jsonb(i.images) as product_images,
-      v.id as known_id, o.id as other_id, (row_number() over (partition by i.id order by s.line) - 1)::int as place
+      case when v.id is null then s.stock else ${NEXT_OF_VARIANT} end as pieces, v.id as known_id, o.id as other_id, (row_number() over (partition by i.id order by s.line) - 1)::int as place
     from staged s join incoming i on i.product_sku = s.group_sku
     left join product_variants v on v.product_id = i.id and v.sku = s.sku
     left join product_variants o on o.product_id = i.id and o.id = s.variant_id
@@ -66,7 +90,7 @@ const VARIANTS = `
   )
   insert into product_variants (product_id, id, position, sku, colour, size, surcharge_cents, stock, images)
   select owner, coalesce(known_id, case when other_id is null and use = 1 then variant_id end, fresh), place, sku,
-    colour, size, surcharge, stock,
+    colour, size, surcharge, pieces,
     case when images = product_images then '{}' else array(select jsonb_array_elements_text(images)) end
   from firsts
   on conflict (product_id, id) do update set position = excluded.position, colour = excluded.colour,
@@ -99,6 +123,7 @@ export async function applyStaged(client: Client): Promise<Applied> {
   )
   const added = await client.query(ADD)
   await client.query(PRICES)
+  await client.query(MOVEMENTS)
   const changed = await client.query(CHANGE)
   await client.query(VARIANTS)
   await client.query(SUMS)

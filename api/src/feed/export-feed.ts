@@ -4,26 +4,15 @@ import { stringify } from 'csv-stringify'
 import { Client } from 'pg'
 import type { ExportedRow } from './exported-row'
 import { exportedRowToItem } from './exported-row-to-item'
-import { copiedColumns, FEED_FIELDS, feedColumns } from './feed-columns'
+import { exportedRows } from './exported-rows'
+import { FEED_FIELDS } from './feed-columns'
 import type { FeedFormat } from './feed-format'
 import type { RawItem } from './raw-item'
 
 /** Products read at a time. */
 const BATCH = 2000
 
-/** A date is read as text, which is what a feed holds. */
-const copied = copiedColumns.map((name) => `p.${name}${feedColumns[name].type === 'date' ? '::text' : ''}`)
-
-const ROWS = `
-  select p.id, p.sku, p.colour, p.base_price_cents, p.price_cents, p.stock, ${copied.join(', ')},
-    to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"+0000"') as sale_starts,
-    to_char(s.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"+0000"') as sale_ends,
-    v.id as variant_id, v.sku as variant_sku, v.colour as variant_colour, v.size as variant_size, v.surcharge_cents,
-    v.stock as variant_stock, v.images as variant_images
-  from (select * from products where active and id > $1 order by id limit ${BATCH}) p
-  left join product_variants v on v.product_id = p.id
-  left join sales s on s.id = p.sale_id
-  order by p.id, v.position, v.id`
+const ROWS = exportedRows(`select * from products where active and id > $1 order by id limit ${BATCH}`)
 
 /** Active products in the order of their ids, each variant as an item. */
 async function* items(client: Client, site: string, report: (share: number) => void): AsyncGenerator<RawItem> {

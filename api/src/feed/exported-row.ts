@@ -7,6 +7,7 @@ export interface ExportedRow {
   base_price_cents: number
   price_cents: number
   stock: number
+  active: boolean
   images: string[]
   tags: string[]
   sale_starts: string | null

@@ -2,7 +2,14 @@ import { keyOfAddress } from '../pictures/picture-address'
 import type { PictureStore } from '../pictures/picture-store'
 import { type ExportedRow, formatPrices, imagesOf, stockOf } from './exported-row'
 import { formatAudience, parseAudience } from './merchant-audience'
-import { formatAvailability, parseStatus, parseStock, UP_COMING } from './merchant-availability'
+import {
+  formatAvailability,
+  parseStatus,
+  parseStock,
+  parseStockSeen,
+  STOCK_SEEN,
+  UP_COMING,
+} from './merchant-availability'
 import { formatCondition, parseCondition } from './merchant-condition'
 import { parseCategory, parseCents, parseDay, parseLine, parseProse, parseTags } from './parse-values'
 import type { RawItem } from './raw-item'
@@ -19,6 +26,9 @@ interface FeedColumn<T> {
   /** The texts of `fields`; empty ones are left out of XML. */
   format(row: ExportedRow, site: string): readonly string[]
 }
+
+/** `custom_label_4` of a product that nobody sees in the shop. */
+const ARCHIVED = 'archived'
 
 const column = <T>(declared: FeedColumn<T>): FeedColumn<T> => declared
 
@@ -115,6 +125,12 @@ export const feedColumns = {
     parse: parseStock,
     format: (row) => [String(stockOf(row))],
   }),
+  stock_seen: column({
+    fields: [STOCK_SEEN],
+    type: 'integer',
+    parse: parseStockSeen,
+    format: (row) => [String(stockOf(row))],
+  }),
   brand: lineColumn('brand', 'brand', 100),
   condition: column({
     fields: ['condition'],
@@ -162,6 +178,12 @@ export const feedColumns = {
     copied: true,
     parse: (item) => item.custom_label_0?.trim() === 'featured',
     format: (row) => [row.featured ? 'featured' : ''],
+  }),
+  active: column({
+    fields: ['custom_label_4'],
+    type: 'boolean',
+    parse: (item) => item.custom_label_4?.trim() !== ARCHIVED,
+    format: (row) => [row.active ? '' : ARCHIVED],
   }),
 }
 

@@ -1,6 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
+import { uuidv7 } from 'uuidv7'
+import { recordAudit } from '../audit/record-audit'
+import { auditAs } from '../audit-scope/audit-scope'
 import type { PictureStore } from '../pictures/picture-store'
 import { type Applied, applyStaged } from './apply-staged'
 import type { BadRow } from './bad-item'
@@ -33,14 +38,14 @@ export async function importFeed(
   source.pause()
   const bad: BadRow[] = []
   const onBad = (row: BadRow) => bad.push(row)
-  const items: AsyncIterable<ReadItem> =
-    format === 'xml' ? readXml(source) : readCsv(source, format === 'tsv' ? '\t' : ',', onBad)
+  const items: AsyncIterable<ReadItem> = format === 'xml' ? readXml(source) : readCsv(source, onBad)
   const client = new Client({ connectionString: databaseUrl, application_name: 'superium-catalog' })
   await client.connect()
   try {
     await client.query('begin')
     const rows = await stageItems(client, items, pictures, new Date(), onBad)
     const applied = await applyStaged(client)
+    await recordImport(client, basename(file), { rows, ...applied, skipped: bad.length })
     await client.query('commit')
     await client.query('analyze products')
     return { ...applied, rows, bad: bad.sort((a, b) => a.line - b.line) }
@@ -49,4 +54,11 @@ export async function importFeed(
     // Ending the connection rolls back what is not committed.
     await client.end().catch(() => undefined)
   }
+}
+
+/** Writes the import down in its transaction, in the name of the command line. What it did to prices and stock is in their histories. */
+async function recordImport(client: Client, label: string, counts: object): Promise<void> {
+  const command = { role: 'command', actorId: '', origin: null, operation: 'catalog import' } as const
+  const target = { kind: 'import', id: uuidv7(), label } as const
+  await auditAs(command, () => recordAudit(drizzle(client, { casing: 'snake_case' }), { target, after: counts }))
 }

@@ -29,6 +29,17 @@ export function parseStock(item: RawItem): number {
   return Number(pieces)
 }
 
+/** The column with the stock at the time of an export: an import changes the stock by the difference to it. */
+export const STOCK_SEEN = 'quantity_exported'
+
+/** The stock that the file's maker saw; null where the file does not say it. */
+export function parseStockSeen(item: RawItem): number | null {
+  const pieces = item[STOCK_SEEN]?.trim() ?? ''
+  if (pieces === '') return null
+  if (!/^\d{1,7}$/.test(pieces)) throw new BadItem(`${STOCK_SEEN} must be a whole number, not "${pieces}".`)
+  return Number(pieces)
+}
+
 /** Merchant's availability of a status and a stock. */
 export function formatAvailability(status: unknown, stock: number): string {
   if (status === 'pre-order') return 'preorder'

@@ -42,6 +42,9 @@ export function parseCents(item: RawItem, field: string): number {
   const [, dollars, part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?(?: USD)?$/.exec(text?.trim() ?? '') ?? []
   const value = dollars === undefined ? Number.NaN : Number(dollars) * 100 + Number(part.padEnd(2, '0'))
   if (value >= 1 && value <= 100_000_000) return value
+  // Read as something else it would be a hundred times the price.
+  if (/^\d[\d.]*,\d{1,2}(?: USD)?$/.test(text?.trim() ?? ''))
+    throw new BadItem(`${field} must have a point before the cents, as in "19.99 USD", not a comma as in "${text}".`)
   throw new BadItem(`${field} must be dollars such as "19.99 USD", not "${text ?? ''}".`)
 }
 

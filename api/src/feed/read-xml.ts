@@ -8,6 +8,9 @@ const fieldOf = (tag: string): string | undefined => FEED_FIELDS.find((field) =>
 /** Characters of a field that are kept: more than any field may have. */
 const MAX_LENGTH = 20_000
 
+/** Elements within each other: a feed has four. */
+const MAX_DEPTH = 50
+
 /**
  * Reads the items of an RSS 2.0 or Atom feed with Merchant's `g:` fields. Throws an Error that names the line when the file
  * is not XML. External documents and entities are never read.
@@ -18,6 +21,7 @@ export async function* readXml(source: Readable): AsyncGenerator<ReadItem> {
   let item: Record<string, string> | null = null
   let field: string | undefined
   let depth = 0
+  let level = 0
   let text = ''
   const take = (more: string) => {
     if (field && text.length < MAX_LENGTH) text += more
@@ -26,6 +30,9 @@ export async function* readXml(source: Readable): AsyncGenerator<ReadItem> {
     throw new Error(`The file is not XML: line ${parser.line}: ${error.message}`)
   })
   parser.on('opentag', ({ name }) => {
+    level += 1
+    if (level > MAX_DEPTH)
+      throw new Error(`The file is no feed: line ${parser.line}: its elements are nested too deeply.`)
     if (item) depth += 1
     else if (name === 'item' || name === 'entry') item = {}
     if (item && depth === 1) {
@@ -36,6 +43,7 @@ export async function* readXml(source: Readable): AsyncGenerator<ReadItem> {
   parser.on('text', take)
   parser.on('cdata', take)
   parser.on('closetag', () => {
+    level -= 1
     if (!item) return
     if (depth === 0) {
       ready.push({ line: parser.line, item })

@@ -34,10 +34,21 @@ export function errorHandler(
   }
   const status = statusOf(error)
   if (status >= 400 && status < 500) {
+    // Fastify would close the connection on unread bytes, which resets it: the caller might never see the answer.
+    if (status === 413) {
+      reply.removeHeader('connection')
+      request.raw.resume()
+    }
     return reply.code(status).send({ status: 'error', message: refusals[status] ?? 'The request cannot be read.' })
   }
   request.log.error({ err: error }, 'unexpected error')
   return reply.code(500).send({ status: 'error', message: 'Something went wrong on our side.' })
+}
+
+/** Answers addresses that the router cannot read: too long a part, or escapes that are no UTF-8. */
+export function addressErrorHandler(error: FastifyError, _request: unknown, reply: FastifyReply): unknown {
+  const message = statusOf(error) === 414 ? refusals[414] : 'The address cannot be read.'
+  return reply.code(statusOf(error)).send({ status: 'error', message })
 }
 
 /** Answers addresses without a route. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { EmailQuery, Line } from './field-schemas'
+import { EmailQuery, Line, OptionalLine } from './field-schemas'
 import { validatorCompiler } from './validator-compiler'
 
 const schema = Type.Object({ line: Line(10), phone: Type.Union([Line(40), Type.Number()]) })
@@ -20,6 +20,20 @@ test.each(['\0', '\0Ada', 'Ada\0', 'A\nB', '\u001b[1m', '\u007f', 'A\u0085B', ' 
 
 test.each(['Ada', ' Ada  L ', 'Ünï😀', 'ঢাকা', '😀'.repeat(10), 'O’Hara-1'])('the line %j is valid', (line) => {
   expect(validate({ ...good, line })).toEqual({ value: { ...good, line } })
+})
+
+test.each(['A\ud800', '\udc00', 'a\udc00\ud800b'])('the line %j, with half of a character, is refused', (line) => {
+  expect(fieldOf(validate({ ...good, line }))).toBe('line')
+  expect(fieldOf(validate({ ...good, phone: line }))).toBe('phone')
+})
+
+test('an optional line may be empty, but has no control characters', () => {
+  const check = validatorCompiler({
+    schema: Type.Object({ city: OptionalLine(20) }),
+    ...{ method: 'POST', url: '/', httpPart: 'body' },
+  })
+  expect(check({ city: '' })).toEqual({ value: { city: '' } })
+  expect(fieldOf(check({ city: 'Rome\nParis' }))).toBe('city')
 })
 
 test.each(['a@b.example', 'a.b+c@d.e.example', 'ü@bücher.example'])('the e-mail address %j is valid', (email) => {

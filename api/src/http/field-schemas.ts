@@ -22,12 +22,18 @@ const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f'
 export const Line = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: `^[^\\S${CONTROL}]*[^\\s${CONTROL}][^${CONTROL}]*$` })
 
+/** One line of text, as {@link Line}, which may be empty. */
+export const OptionalLine = (maxLength: number) => Type.String({ maxLength, pattern: `^[^${CONTROL}]*$` })
+
 /** Text of several lines, which may be empty. */
 export const Prose = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' })
 
 const LABEL = `[^\\s@.${CONTROL}]+`
 export const Email = Type.String({ maxLength: 254, pattern: `^[^\\s@${CONTROL}]+@${LABEL}(\\.${LABEL})+$` })
 export const EmailQuery = Type.Object({ email: Email })
+
+/** The address of a picture of this shop. */
+export const PictureAddress = Type.String({ maxLength: 300, pattern: '^/media/[\\w./-]+/640\\.webp$' })
 
 /** `{status: "success", data}`. */
 export const success = <T extends TSchema>(data: T) => Type.Object({ status: Type.Literal('success'), data })

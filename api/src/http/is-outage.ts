@@ -1,5 +1,5 @@
-/** SQLSTATEs of temporary failures: connection, resources, shutdown, time-out. */
-const sqlStates = /^(08...|53...|57P0[1-5]|57014|55P03)$/
+/** SQLSTATEs of temporary failures: connection, resources, shutdown, time-out, deadlock. */
+const sqlStates = /^(08...|53...|57P0[1-5]|57014|55P03|40P01)$/
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,7 +11,7 @@ const systemCodes = new Set([
 ])
 /** Errors of pg without a code. */
 const poolMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection timeout/i
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|connection timeout/i
 
 /** Whether an error, or its cause, means that the database is unavailable and a retry may help. */
 export function isOutage(error: unknown): boolean {

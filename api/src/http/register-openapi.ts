@@ -1,7 +1,11 @@
 import swagger from '@fastify/swagger'
 import type { App } from './app'
+import { type BodyWithEtag, bodyWithEtag } from './body-with-etag'
 import { documentationPage } from './documentation-page'
 import { moveSchemasToComponents } from './move-schemas-to-components'
+import { sendWithEtag } from './send-with-etag'
+
+const CACHE_CONTROL = 'public, max-age=300'
 
 /** Serves an OpenAPI 3.1 document of the routes registered after it at `/api/docs/json`, and a page at `/api/docs`. */
 export async function registerOpenApi(app: App): Promise<void> {
@@ -13,9 +17,22 @@ export async function registerOpenApi(app: App): Promise<void> {
     },
     transformObject: (document) => ('openapiObject' in document ? moveSchemasToComponents(document.openapiObject) : {}),
   })
-  app.get('/api/docs/json', { schema: { hide: true } }, async () => app.swagger())
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-    reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'; style-src 'self'")
-    return documentationPage(app.swagger())
+  // Written once: a large document for each call would keep everybody else waiting.
+  const json = once(() => bodyWithEtag(JSON.stringify(app.swagger())))
+  const page = once(() => bodyWithEtag(documentationPage(app.swagger())))
+  app.get('/api/docs/json', { schema: { hide: true } }, async (request, reply) =>
+    sendWithEtag(request, reply, json(), CACHE_CONTROL),
+  )
+  app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; style-src 'self'")
+    return sendWithEtag(request, reply, page(), CACHE_CONTROL, 'text/html; charset=utf-8')
   })
+}
+
+function once(make: () => BodyWithEtag): () => BodyWithEtag {
+  let made: BodyWithEtag | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }

@@ -7,10 +7,11 @@ export function sendWithEtag(
   reply: FastifyReply,
   { body, etag }: BodyWithEtag,
   cacheControl: string,
+  type = 'application/json; charset=utf-8',
 ): FastifyReply {
   reply.header('etag', etag).header('cache-control', cacheControl)
   if (isKnown(request, etag)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(body)
+  return reply.type(type).send(body)
 }
 
 /** An `onSend` hook for reads that clients revalidate each time: adds a strong ETag, answers 304 to a client that has it. */

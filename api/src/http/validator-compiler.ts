@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { firstIllFormedText } from './first-ill-formed-text'
 import { firstOverlongText } from './first-overlong-text'
 import { firstUnknownField } from './first-unknown-field'
 import { badField } from './problem'
@@ -39,6 +40,9 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     const value = httpPart === 'body' ? input : Value.Default(schema, readText(schema, input))
     const long = firstOverlongText(schema, value)
     if (long) return { error: badField(long.field, `${long.field} must be ${long.limit} characters or less.`) }
+    const illFormed = firstIllFormedText(value)
+    if (illFormed !== null)
+      return { error: badField(illFormed.slice(0, 100), `${illFormed.slice(0, 100)} has half of a character.`) }
     const unknown = httpPart === 'body' ? firstUnknownField(schema, value) : null
     if (unknown)
       return { error: badField(unknown.slice(0, 100), `${unknown.slice(0, 100)} is not a field of this request.`) }

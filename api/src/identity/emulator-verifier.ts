@@ -19,20 +19,22 @@ interface Account {
 export function emulatorVerifier(projectId: string, host: string): TokenVerifier {
   const kept = new Map<string, { until: number; account: Promise<Account | null> }>()
 
-  const find = (uid: string): Promise<Account | null> => {
-    const known = kept.get(uid)
+  // By token: a new one may be of an account whose address has just been verified.
+  const find = (token: string, uid: string): Promise<Account | null> => {
+    const known = kept.get(token)
     if (known && known.until > Date.now()) return known.account
     const account = lookUp(projectId, host, uid)
-    kept.set(uid, { until: Date.now() + KEPT_MS, account })
-    account.catch(() => kept.delete(uid))
+    kept.set(token, { until: Date.now() + KEPT_MS, account })
+    account.catch(() => kept.delete(token))
     if (kept.size > 1000) kept.clear()
     return account
   }
 
   return async (token) => {
     const claims = decode(token)
-    if (!claims || claims.aud !== projectId || !claims.sub || (claims.exp ?? 0) * 1000 < Date.now()) return null
-    const account = await find(claims.sub)
+    if (!claims || claims.aud !== projectId || (claims.exp ?? 0) * 1000 < Date.now()) return null
+    if (typeof claims.sub !== 'string' || claims.sub === '') return null
+    const account = await find(token, claims.sub)
     const { iat: issuedAt = 0, auth_time: signedInAt } = claims
     if (!account || issuedAt < account.validSince) return null
     return { ...account.identity, issuedAt, signedInAt: typeof signedInAt === 'number' ? signedInAt : 0 }

@@ -21,9 +21,8 @@ beforeAll(async () => {
   const makeSigner = async (kid: string) => {
     const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
     const signer: typeof sign = (change = {}, { expires = 3600 } = {}) =>
-      new SignJWT({ ...claims, ...change })
+      new SignJWT({ sub: 'uid-1', ...claims, ...change })
         .setProtectedHeader({ alg: 'RS256', kid })
-        .setSubject(typeof change.sub === 'string' ? change.sub : 'uid-1')
         .setIssuer(change.iss ?? 'https://securetoken.google.com/shop')
         .setAudience(change.aud ?? 'shop')
         .setIssuedAt(seconds() - 10)
@@ -57,6 +56,9 @@ test('an address counts as verified only when the token says so', async () => {
 
 test.each<[string, () => Promise<string> | string]>([
   ['a token of another project', () => sign({ aud: 'other' })],
+  // Signed by the project, but the subject is no text.
+  ['a token for a number', () => sign({ sub: 7 as unknown as string })],
+  ['a token for nobody', () => sign({ sub: '' })],
   ['a token of another issuer', () => sign({ iss: 'https://evil.example' })],
   ['an expired token', () => sign({}, { expires: -120 })],
   ['a token with a sign-in in the future', () => sign({ auth_time: seconds() + 900 })],

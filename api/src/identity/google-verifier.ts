@@ -30,7 +30,15 @@ export function googleVerifier(
       })
       const { sub, auth_time: signedInAt, email, name } = payload
       const now = Date.now() / 1000 + TOLERANCE_SECONDS
-      if (!sub || typeof email !== 'string' || typeof signedInAt !== 'number' || signedInAt > now) return null
+      // jose checks that the subject is there, not that it is a text.
+      if (
+        typeof sub !== 'string' ||
+        sub === '' ||
+        typeof email !== 'string' ||
+        typeof signedInAt !== 'number' ||
+        signedInAt > now
+      )
+        return null
       return {
         uid: sub,
         email,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database'
 import { forbidden, Problem } from '../http/problem'
 import { findSellerOf, type SellerRow } from '../sellers/find-seller'
+import { ClosedAccount } from './closed-account'
 import type { Identity, TokenVerifier } from './identity'
 
 declare module 'fastify' {
@@ -31,21 +32,33 @@ export interface Guards {
 /** For a route's `schema`: the call needs a bearer token. */
 export const bearer = [{ bearer: [] }]
 
-/** Guards run before validation, so that a stranger learns nothing from it. */
-export function createGuards(verifyToken: TokenVerifier, db: Database): Guards {
-  const visitor: Guard = async (request) => {
+/** Guards run before validation, so that a stranger learns nothing from it. `noteAdministrator` hears who passes as one. */
+export function createGuards(
+  verifyToken: TokenVerifier,
+  db: Database,
+  noteAdministrator: (uid: string) => Promise<void> = async () => {},
+): Guards {
+  const identify = async (request: FastifyRequest) => {
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
     request.identity = token ? await verifyToken(token) : null
   }
+  const visitor: Guard = async (request) => {
+    await identify(request).catch((error) => {
+      // Whose account is closed may still look around.
+      if (!(error instanceof ClosedAccount)) throw error
+    })
+  }
   const user: Guard = async (request, reply) => {
-    await visitor(request, reply)
+    await identify(request)
     if (request.identity) return
     reply.header('www-authenticate', 'Bearer')
     throw new Problem(401, 'Sign in first.')
   }
   const admin: Guard = async (request, reply) => {
     await user(request, reply)
-    if (!identityOf(request).admin) throw forbidden('Only an administrator may do this.')
+    const { uid, admin: isAdmin } = identityOf(request)
+    if (!isAdmin) throw forbidden('Only an administrator may do this.')
+    await noteAdministrator(uid)
   }
   const seller: Guard = async (request, reply) => {
     await user(request, reply)

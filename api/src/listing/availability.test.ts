@@ -2,6 +2,7 @@ import { until } from '@superium/shared/testing/node'
 import { eq } from 'drizzle-orm'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import { products } from '../products/table'
+import { countStock } from '../testing/count-stock'
 import { placeTestOrder } from '../testing/place-test-order'
 import { testPictures } from '../testing/test-pictures'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
@@ -78,8 +79,7 @@ test('orders, cancellations and administrators move a product in and out of stoc
   })
   await call(shop.app, 'POST', `/api/v1/shop/orders/${order}/cancel`, { token: 'ada' })
   expect((await list('availability=in-stock')).names).toEqual(['buyable'])
-  const set = (left: number) =>
-    call(shop.app, 'PATCH', `/api/v1/admin/products/${id}`, { token: 'admin', body: { stock: left } })
+  const set = (left: number) => countStock(shop, id, left)
   await set(0)
   expect((await list('availability=in-stock')).names).toEqual([])
   await set(2)
@@ -90,11 +90,7 @@ test('a product is in stock while one of its variants is in stock', async () => 
   const [shirt] = await stock(shop, newProduct({ name: 'shirt', category: 'tshirts' }))
   const id = shirt?.id ?? ''
   const [m, xl] = await addVariants(shop, id, newVariant({ stock: 1 }), newVariant({ stock: 0, size: 'XL' }))
-  const set = (variant: string | undefined, left: number) =>
-    call(shop.app, 'PATCH', `/api/v1/admin/products/${id}/variants/${variant}`, {
-      token: 'admin',
-      body: { stock: left },
-    })
+  const set = (variant: string | undefined, left: number) => countStock(shop, id, left, variant)
   const inStock = async () => (await list('category=tshirts&availability=in-stock')).count
   expect(await inStock()).toBe(1)
   await set(m, 0)

@@ -10,6 +10,7 @@ import { products } from '../products/table'
 import { limitDeepReads } from './limit-deep-reads'
 import { countLater, currentSnapshot, inSnapshot } from './listing-snapshot'
 import type { ProductsQuery, RelatedQuery } from './product-page-schema'
+import { orderWithKeys, startOfDeepPage } from './start-of-deep-page'
 
 export interface ProductPage {
   data: Product[]
@@ -33,7 +34,8 @@ async function list(
   const all = filterCondition(choice, sales)
   const scope = without === undefined ? all : and(all, ne(products.id, without))
   const snapshot = await currentSnapshot(db, asked, now)
-  const { count } = countFacets(await catalogue.groups(), choice, sales)
+  const groups = await catalogue.groups()
+  const { count } = countFacets(groups, choice, sales)
   const [later, [left] = []] = await Promise.all([
     snapshot === now ? 0 : countLater(db, scope, snapshot),
     without === undefined
@@ -45,8 +47,12 @@ async function list(
   ])
   const shown = Math.max(0, count - later - (left ? 1 : 0))
   const order = choice.category === undefined ? collectionRanking(choice.collection) : rankings.bestSelling
-  const inOrder = () => readProductPage(catalogue, and(scope, inSnapshot(snapshot)), order, size, page * size, shown)
-  const data = page * size >= shown ? [] : await limitDeepReads(catalogue, page * size, inOrder)
+  const keys = later === 0 && without === undefined ? orderWithKeys(order) : null
+  const start = keys && startOfDeepPage(groups, choice, sales, keys, page * size)
+  const passed = start?.passed ?? page * size
+  const inScope = and(scope, inSnapshot(snapshot), start?.beyond)
+  const inOrder = () => readProductPage(catalogue, inScope, order, size, passed, start ? undefined : shown)
+  const data = page * size >= shown ? [] : await limitDeepReads(catalogue, passed, inOrder)
   return { data, count: shown, snapshot }
 }
 

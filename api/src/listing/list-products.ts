@@ -1,29 +1,29 @@
-import { and, gte, lte, type SQL } from 'drizzle-orm'
+import { and, type SQL } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import { countFacets } from '../facets/count-facets'
-import { type Filters, facetPredicates, filterCondition, filterGroups, priceRangeOf } from '../facets/filters'
+import { type Filters, facetPredicates, filterCondition, priceRangeOf } from '../facets/filters'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { requirePlainText } from '../http/plain-text'
 import { badField } from '../http/problem'
 import { sortedIds } from '../products/find-best-selling'
 import { collectionRanking, rankings } from '../products/rankings'
 import { readProductPage, readProductsByIds, readProductsOfQuery } from '../products/read-product-page'
+import { readShelvedProducts } from '../products/read-shelved-products'
 import type { Product } from '../products/schema'
-import { products } from '../products/table'
 import { MAX_MATCHES, relevance } from '../search/read-matches'
+import { estimateFrom } from '../search/sample'
 import { type SearchResult, searchCatalogue } from '../search/search-catalogue'
 import { searchConditions } from '../search/search-conditions'
 import { sellerIdOf } from '../seller-shops/find-shop'
+import type { FoundOrder } from '../word-index/found-products'
 import { limitDeepReads } from './limit-deep-reads'
 import { countLater, currentSnapshot, inSnapshot } from './listing-snapshot'
 import { noResultAlternatives } from './no-result-alternatives'
-import { priceAtOffset } from './price-at-offset'
+import { pageableCount } from './pageable-count'
 import { readMixedPage } from './read-mixed-page'
 import type { Listing, ListingQuery } from './schema'
+import { type OrderWithKeys, orderWithKeys, startOfDeepPage } from './start-of-deep-page'
 import { withHighlights } from './with-highlights'
-
-/** Below this offset, OFFSET is as fast as starting at a price. */
-const SKIP_FROM = 200
 
 const byName = { newest: rankings.newest, 'top-rated': rankings.topRated, 'best-selling': rankings.bestSelling }
 
@@ -67,10 +67,27 @@ interface Page {
   count: number
 }
 
-/** A page from the cached beginning of a search's result; null for a page beyond it. */
-async function readKnown(catalogue: Catalogue, { query, looked, sales, later }: Page): Promise<Product[] | null> {
-  if (!looked || later > 0 || orderOf(query, true) !== 'relevance') return null
-  const { first, total } = looked.found
+/** An order of products that were found in memory; null for one that memory does not know. */
+function foundOrderOf(order: Order): FoundOrder | null {
+  if (order === 'relevance' || order === 'cheapest' || order === 'dearest') return order
+  if (order === rankings.newest) return 'newest'
+  if (order === rankings.topRated) return 'topRated'
+  return order === rankings.bestSelling ? 'bestSelling' : null
+}
+
+/** A page of a search's result as far as it is known; null for a page beyond that. */
+async function readKnown(catalogue: Catalogue, page: Page): Promise<Product[] | null> {
+  const { query, looked, sales, later } = page
+  if (!looked || later > 0) return null
+  const order = orderOf(query, true)
+  const { first, total, products } = looked.found
+  const isRanked = order === 'relevance' && first.length > 0
+  const foundOrder = foundOrderOf(order)
+  if (products && foundOrder && !isRanked) {
+    const { size } = query
+    return readShelvedProducts(catalogue, products.page(query, sales, foundOrder, size, query.page * size))
+  }
+  if (order !== 'relevance') return null
   const [rules, { from, to }] = [facetPredicates(query, sales), priceRangeOf(query)]
   const chosen = first.filter((one) => one.cents >= from && one.cents <= to && rules.every(([, rule]) => rule(one)))
   const end = (query.page + 1) * query.size
@@ -97,28 +114,16 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
       readProductsOfQuery(catalogue, sortedIds(scope, ranking, size, offset), ranking),
     )
   }
-  if (order === 'mixed')
-    return limitDeepReads(catalogue, offset, () => readMixedPage(catalogue, scope, size, offset, count))
-  if (order !== 'cheapest' && order !== 'dearest') {
-    return limitDeepReads(catalogue, offset, () =>
-      readProductPage(catalogue, scope, rankingOf(order), size, offset, count),
-    )
+  const startOf = (keys: OrderWithKeys, at: number) =>
+    later === 0 ? startOfDeepPage(groups, query, sales, keys, at) : null
+  if (order === 'mixed') {
+    return readMixedPage(catalogue, scope, size, offset, count, (at) => startOf('mixed', at))
   }
-  const up = order === 'cheapest'
-  const worth = offset >= SKIP_FROM && later === 0
-  const range = priceRangeOf(query)
-  const skip = worth ? priceAtOffset(filterGroups(groups, query, sales), range, up ? 'up' : 'down', offset) : null
-  const beyond = skip && (up ? gte(products.priceCents, skip.cents) : lte(products.priceCents, skip.cents))
-  const passed = skip?.passed ?? offset
+  const keys = Array.isArray(order) ? orderWithKeys(order) : order === 'relevance' ? null : order
+  const start = keys && startOf(keys, offset)
+  const passed = start?.passed ?? offset
   return limitDeepReads(catalogue, passed, () =>
-    readProductPage(
-      catalogue,
-      and(scope, beyond ?? undefined),
-      rankings[order],
-      size,
-      passed,
-      skip ? undefined : count,
-    ),
+    readProductPage(catalogue, and(scope, start?.beyond), rankingOf(order), size, passed, start ? undefined : count),
   )
 }
 
@@ -134,22 +139,22 @@ export async function listProducts(catalogue: Catalogue, asked: ListingQuery): P
   const { sales, snapshot: now } = await catalogue.revision()
   const looked = search ? await searchCatalogue(catalogue, search) : null
   const groups = looked ? looked.found.groups : await catalogue.groups()
-  const { count: counted, facets } = countFacets(groups, query, sales)
-  const snapshot = await currentSnapshot(catalogue.db, query.snapshot, now)
   const scope = and(
     filterCondition(query, sales),
     looked?.wanted.length ? searchConditions(looked.wanted).found : undefined,
   )
+  const { count: estimate, facets } = estimateFrom(countFacets(groups, query, sales), looked?.found.share ?? 1)
+  const counted = looked ? await pageableCount(catalogue, looked.found, estimate, scope) : estimate
+  const snapshot = await currentSnapshot(catalogue.db, query.snapshot, now)
   const later = snapshot === now || counted === 0 ? 0 : await countLater(catalogue.db, scope, snapshot)
   const count = Math.max(0, counted - later)
-  const countIsExact = !looked || looked.found.total < MAX_MATCHES
   const page = { query, groups, looked, sales, snapshot, later, count }
   const data =
     query.page * query.size >= count ? [] : ((await readKnown(catalogue, page)) ?? (await read(catalogue, page)))
   return {
     data,
     count,
-    countIsExact,
+    countIsExact: !looked || (looked.found.share === 1 && looked.found.total < MAX_MATCHES),
     facets,
     snapshot,
     ...(looked && withHighlights(looked, data)),

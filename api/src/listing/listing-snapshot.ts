@@ -5,24 +5,25 @@ import { products } from '../products/table'
 /** Additions after which a snapshot expires, because leaving out more is slow. */
 const MAX_LATER = 1000
 
-const after = (snapshot: string) =>
-  sql`${products.addedAt} > timestamptz 'epoch' + ${snapshot}::bigint * interval '1 microsecond'`
+const timeOf = (snapshot: string) => sql`timestamptz 'epoch' + ${snapshot}::bigint * interval '1 microsecond'`
+
+const after = (snapshot: string) => sql`${products.addedAt} > ${timeOf(snapshot)}`
 
 /** The snapshot of a page: the requested one unless it has expired, else `now`. */
 export async function currentSnapshot(db: Queries, asked: string | undefined, now: string): Promise<string> {
   if (asked === undefined || asked === now) return now
   const { rows } = await db.execute<{ later: number }>(sql`select count(*)::int as later
-    from (select from ${products} where ${after(asked)} limit ${MAX_LATER + 1}) as added`)
+    from (select 1 from ${products} where ${after(asked)} limit ${MAX_LATER + 1}) as added`)
   return (rows[0]?.later ?? 0) > MAX_LATER ? now : asked
 }
 
 /**
- * Leaves out products added after a snapshot. The few ids are looked up once, so that the page still walks its index; the
- * `not exists` skips the check of each product when there are none.
+ * Leaves out products added after a snapshot. The few ids are looked up once, so that the page still walks its index; the time
+ * of the newest product skips the check of each one when there are none.
  */
 export const inSnapshot = (snapshot: string): SQL => {
   const added = sql`select ${products.id} from ${products} where ${after(snapshot)}`
-  return sql`(not exists (${added}) or ${products.id} not in (${added}))`
+  return sql`((select max(added_at) from ${products}) <= ${timeOf(snapshot)} or ${products.id} not in (${added}))`
 }
 
 /** The number of products of a scope that were added after a snapshot. */

@@ -1,11 +1,12 @@
-import type { SQL } from 'drizzle-orm'
-import { inArray } from 'drizzle-orm'
+import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import { rankings } from '../products/rankings'
 import { pageOfIds, readProductsByIds } from '../products/read-product-page'
 import type { Product } from '../products/schema'
 import { products } from '../products/table'
+import { limitDeepReads } from './limit-deep-reads'
 import { mixNeighbours } from './mix-neighbours'
+import type { DeepStart } from './start-of-deep-page'
 
 /** Products whose neighbours are mixed together: a multiple of every page size of spec §9, so that most pages lie in one block. */
 const BLOCK = 60
@@ -13,7 +14,7 @@ const BLOCK = 60
 /**
  * A page of the default order: products at random, the same for ever, and so arranged in each block that neighbours differ.
  * A block always has the same places of the whole order, hence pages of any size neither repeat nor skip a product.
- * `total` is the size of the scope.
+ * `total` is the size of the scope; `startOf` may know where to begin for an offset.
  */
 export async function readMixedPage(
   catalogue: Catalogue,
@@ -21,15 +22,22 @@ export async function readMixedPage(
   size: number,
   offset: number,
   total: number,
+  startOf: (offset: number) => DeepStart | null,
 ): Promise<Product[]> {
   const start = offset - (offset % BLOCK)
   const end = Math.ceil((offset + size) / BLOCK) * BLOCK
   const { id, name, category, tags } = products
-  const rows = await catalogue.db
-    .select({ id, name, category, tags })
-    .from(products)
-    .where(inArray(id, pageOfIds(catalogue.db, scope, rankings.mixed, end - start, start, total)))
-    .orderBy(...rankings.mixed)
+  const known = startOf(start)
+  const passed = known?.passed ?? start
+  const inScope = and(scope, known?.beyond)
+  const ids = pageOfIds(inScope, rankings.mixed, end - start, passed, known ? undefined : total)
+  const rows = await limitDeepReads(catalogue, passed, () =>
+    catalogue.db
+      .select({ id, name, category, tags })
+      .from(products)
+      .where(inArray(id, ids))
+      .orderBy(...rankings.mixed),
+  )
   const blocks = Array.from({ length: (end - start) / BLOCK }, (_, n) => rows.slice(n * BLOCK, (n + 1) * BLOCK))
   const shown = blocks.flatMap(mixNeighbours).slice(offset - start, offset - start + size)
   return readProductsByIds(

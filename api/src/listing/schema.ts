@@ -41,7 +41,10 @@ export const ListingResponse = Type.Object(
     status: Type.Literal('success'),
     data: Type.Array(ProductSchema),
     count: Type.Integer(),
-    countIsExact: Type.Boolean({ description: 'False for a search that finds more than are counted: "20,000+"' }),
+    countIsExact: Type.Boolean({
+      description:
+        'False for a search that finds very many: count (20,000 at most, of which pages are read) and the counts of facets are estimates, to be shown as "about"',
+    }),
     facets: FacetsSchema,
     snapshot: Type.String({
       description: 'Send it with further pages, so that products added meanwhile do not shift them',

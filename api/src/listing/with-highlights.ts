@@ -1,6 +1,7 @@
 import type { Product } from '../products/schema'
 import { highlight } from '../search/highlight'
 import type { SearchResult } from '../search/search-catalogue'
+import { typedWord } from '../search/search-conditions'
 import type { Listing } from './schema'
 
 /** The part of a search's answer that explains its products: what was searched instead, and where each product matches. */
@@ -8,7 +9,7 @@ export function withHighlights(
   { wanted, corrected, relaxed }: SearchResult,
   data: readonly Product[],
 ): Pick<Listing, 'corrected' | 'relaxed' | 'highlights'> {
-  const terms = wanted.flat()
+  const terms = wanted.flat().map(typedWord)
   return {
     ...(corrected !== undefined && { corrected }),
     ...(relaxed !== undefined && { relaxed }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
 
 /**
  * E-mails to send. One waits until a sink took it (`handedOverAt`, `sink`) or too many attempts failed (`gaveUpAt`). A worker
@@ -32,3 +33,5 @@ export const mailOutbox = pgTable(
     index('mail_outbox_by_time').on(table.createdAt),
   ],
 )
+
+shardBy(mailOutbox, mailOutbox.id)

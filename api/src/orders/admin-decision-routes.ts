@@ -1,14 +1,18 @@
+import { Type } from 'typebox'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { IdParams, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
-import { PaidSchema, ReturnDecisionSchema, ReturnParams } from './change-schema'
+import { writeLimit } from '../rate-limits/limits'
+import { PaidSchema, RefundSchema, ReturnDecisionSchema, ReturnParams } from './change-schema'
 import { decideReturn } from './decide-return'
 import { markPaid } from './mark-paid'
+import { listSenders, OrderSenderSchema } from './order-senders'
+import { recordRefund } from './record-refund'
 import { OrderSchema } from './schema'
 
-/** Payment and returns of orders, for administrators. */
+/** Payment, refunds, returns and senders of orders, for administrators. */
 export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Guards): void {
   const tags = ['Administration']
   const response = { 200: success(OrderSchema), ...problemResponses }
@@ -17,6 +21,7 @@ export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Gu
     '/admin/orders/:id/paid',
     {
       onRequest: admin,
+      config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminMarkOrderPaid',
         summary: 'Say that the money of an order has arrived; a 409 when it is paid or cancelled',
@@ -34,9 +39,47 @@ export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Gu
   )
 
   app.post(
+    '/admin/orders/:id/refunds',
+    {
+      onRequest: admin,
+      config: { rateLimit: writeLimit },
+      schema: {
+        operationId: 'adminRecordRefund',
+        summary: 'Note that money of an order was paid back; a 409 for more than is still to be paid back',
+        tags,
+        security: bearer,
+        params: IdParams,
+        body: RefundSchema,
+        response,
+      },
+    },
+    async (request) => ({
+      status: 'success' as const,
+      data: await recordRefund(parts, identityOf(request), request.params.id, request.body),
+    }),
+  )
+
+  app.get(
+    '/admin/orders/:id/senders',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminListOrderSenders',
+        summary: 'Who sends the lines of an order, with their addresses',
+        tags,
+        security: bearer,
+        params: IdParams,
+        response: { 200: success(Type.Array(OrderSenderSchema)), ...problemResponses },
+      },
+    },
+    async ({ params }) => ({ status: 'success' as const, data: await listSenders(parts, params.id) }),
+  )
+
+  app.post(
     '/admin/orders/:id/returns/:return',
     {
       onRequest: admin,
+      config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminDecideReturn',
         summary: 'Accept a return, which puts its pieces back into stock, or refuse it with a note',

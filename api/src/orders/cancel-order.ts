@@ -1,4 +1,5 @@
 import type { Identity } from '../identity/identity'
+import { recordChange } from '../order-figures/record-change'
 import { cancelPieces } from './cancel-pieces'
 import type { ChangeRequest } from './change-schema'
 import { lockOrder } from './lock-order'
@@ -28,12 +29,13 @@ export async function cancelOrder(
     const at = new Date()
     requireStep(order, actor, 'Cancelled', at)
     const pieces = choosePieces(order.lines, asked, piecesToSend)
-    await cancelPieces(tx, order, pieces, { actor, actorId: identity.uid, at, note: reason })
+    const change = await cancelPieces(tx, order, pieces, { actor, actorId: identity.uid, at, note: reason })
     const all = order.lines.every(
       ({ lineNumber, quantity, cancelled }) => quantity - cancelled === piecesOf(pieces, lineNumber),
     )
     await tellBuyer(tx, parts, order.row, all ? 'order-status' : 'lines-cancelled')
     await tellSellers(tx, parts, order, pieces, 'cancelled')
+    await recordChange(tx, order.row, change)
   })
   return getOrder(parts, caller, actor, id)
 }

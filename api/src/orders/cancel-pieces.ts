@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { returnCoupon } from '../coupons/redeem-coupon'
 import type { Queries } from '../database/database'
+import { figuresOf } from '../order-figures/order-figures'
+import type { FiguresChange } from '../order-figures/record-change'
 import { addToLines } from './add-to-lines'
 import type { LockedOrder } from './lock-order'
 import { parseStatus } from './order-status'
@@ -17,14 +19,15 @@ import { withdrawReviews } from './withdraw-reviews'
 /**
  * Cancels pieces of a locked order that are not in a parcel: their stock goes back, the totals become those of what remains,
  * the reviews of lines that are gone are withdrawn. When nothing remains the order is cancelled: it then shows the totals of
- * what was ordered, and gives its coupon back. When all that remains has been sent, the order moves on.
+ * what was ordered, and gives its coupon back. When all that remains has been sent, the order moves on. Resolves to the change
+ * of the figures, for `recordChange` at the end of the transaction.
  */
 export async function cancelPieces(
   tx: Queries,
   { row, lines, parcels, returns }: LockedOrder,
   pieces: readonly Pieces[],
   event: Pick<NewEvent, 'actor' | 'actorId' | 'at' | 'note'> & { expired?: boolean },
-): Promise<void> {
+): Promise<FiguresChange> {
   const after = lines.map((line) => ({ ...line, cancelled: line.cancelled + piecesOf(pieces, line.lineNumber) }))
   const nothingLeft = after.every(({ quantity, cancelled }) => quantity === cancelled)
   const totals = orderTotals(row, after, ({ quantity, cancelled }) => (nothingLeft ? quantity : quantity - cancelled))
@@ -43,15 +46,17 @@ export async function cancelPieces(
   const { expired, ...told } = event
   const kind = expired ? 'expired' : nothingLeft ? 'status' : 'lines-cancelled'
   await recordEvent(tx, row, { ...told, kind, status, ...(!nothingLeft && { lines: pieces }) })
-  const { note: _, ...by } = told
-  if (nothingLeft) return
+  const change = { before: figuresOf(row, lines), after: figuresOf({ ...totals, status, returnedCents }, after) }
+  if (nothingLeft) return change
   await revalueWaitingReturns(
     tx,
     row,
     after,
     returns.filter(({ state }) => state === 'requested'),
   )
+  const { note: _, ...by } = told
   await advanceOrder(tx, { row: { ...row, ...totals, returnedCents }, lines: after, parcels, returns }, by)
+  return change
 }
 
 const withNothingBack = (lines: readonly LineRow[]): LineRow[] => lines.map((line) => ({ ...line, returned: 0 }))

@@ -11,18 +11,18 @@ export const PiecesSchema = Type.Object(
   { title: 'OrderPieces' },
 )
 
+const Seen = Type.Integer({
+  minimum: 0,
+  maximum: 100_000,
+  description: 'How many events of the timeline the caller has seen; another number is a 409',
+})
+
 /** What a buyer cancels or wants to return, and why; without `lines`, everything. */
 export const ChangeRequestSchema = Type.Object(
   {
     reason: Type.Optional(Prose(500)),
     lines: Type.Optional(Type.Array(PiecesSchema, { minItems: 1, maxItems: 100 })),
-    seen: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        maximum: 100_000,
-        description: 'How many events of the timeline the caller has seen; another number is a 409',
-      }),
-    ),
+    seen: Type.Optional(Seen),
   },
   { title: 'OrderChange' },
 )
@@ -53,6 +53,7 @@ export const NewParcelSchema = Type.Object(
   {
     lines: Type.Optional(Type.Array(PiecesSchema, { minItems: 1, maxItems: 100 })),
     tracking: Type.Optional(OrderTrackingSchema),
+    seen: Type.Optional(Seen),
   },
   { title: 'NewParcel' },
 )
@@ -61,6 +62,17 @@ export type NewParcel = Static<typeof NewParcelSchema>
 export const ParcelParams = Type.Object({ id: Id, parcel: Id })
 
 export const PaidSchema = Type.Object({ note: Type.Optional(Prose(500)) })
+
+/** Money that was paid back. */
+export const RefundSchema = Type.Object(
+  {
+    amount: Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars, whole cents' }),
+    note: Type.Optional(Prose(500)),
+    seen: Type.Optional(Seen),
+  },
+  { title: 'Refund' },
+)
+export type Refund = Static<typeof RefundSchema>
 
 /** A decision of an administrator or a seller; a refusal needs a note. */
 export const ReturnDecisionSchema = Type.Object({ accept: Type.Boolean(), note: Type.Optional(Prose(500)) })

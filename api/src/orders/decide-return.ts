@@ -2,15 +2,18 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { badField, conflict, notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
+import { figuresOf } from '../order-figures/order-figures'
+import { type AcceptedReturn, recordChange } from '../order-figures/record-change'
 import { addToLines } from './add-to-lines'
 import type { ReturnDecision } from './change-schema'
-import { type LockedOrder, lockOrder } from './lock-order'
+import { type LockedOrder, lockOrder, lockRow } from './lock-order'
 import type { OrderParts } from './order-parts'
 import { parseStatus } from './order-status'
 import { returnValue } from './order-totals'
 import type { StepBy } from './parcels/advance-order'
-import { piecesLeft } from './pieces'
-import type { ReturnRow } from './queries'
+import { type Pieces, piecesLeft, piecesOf } from './pieces'
+import { piecesKept } from './pieces-to-review'
+import type { LineRow, OrderRow, ReturnRow } from './queries'
 import { getOrder } from './read-orders'
 import { recordEvent } from './record-event'
 import { returnPiecesToStock } from './return-pieces-to-stock'
@@ -18,6 +21,7 @@ import { revalueWaitingReturns, withReturned } from './revalue-waiting-returns'
 import type { Order } from './schema'
 import { orderReturns, orders } from './table'
 import { tellBuyer } from './tell-buyer'
+import { withdrawReviews } from './withdraw-reviews'
 
 /** 400 for a refusal without a note. */
 export function requireReason({ accept, note = '' }: ReturnDecision): void {
@@ -51,13 +55,52 @@ export async function decideReturn(
 export async function settleReturn(
   tx: Queries,
   parts: OrderParts,
-  { row, lines, returns }: LockedOrder,
+  order: LockedOrder,
   asked: ReturnRow | undefined,
   accept: boolean,
   step: StepBy,
 ): Promise<void> {
   if (!asked) throw notFound('such return')
   if (asked.state !== 'requested') throw conflict(`The return has been ${asked.state} already.`)
+  const decided = await writeDecision(tx, parts, order, asked, accept, step)
+  if (accept) await takeBack(tx, order, [decided], step.at)
+}
+
+/** Accepts all waiting returns of a locked order, or none where one of them fails; says whether there were any. */
+export async function acceptWaitingReturns(
+  tx: Queries,
+  parts: OrderParts,
+  order: LockedOrder,
+  step: StepBy,
+): Promise<boolean> {
+  const decided: Decided[] = []
+  for (const { id } of order.returns.filter(({ state }) => state === 'requested')) {
+    // What each pays back depends on those before it.
+    const now = await lockRow(tx, order.row.userId, order.row.id)
+    const asked = now.returns.find((one) => one.id === id)
+    if (asked) decided.push(await writeDecision(tx, parts, now, asked, true, step))
+  }
+  await takeBack(tx, order, decided, step.at)
+  return decided.length > 0
+}
+
+/** The order after a decision, and what came back by it. */
+interface Decided {
+  row: OrderRow
+  lines: LineRow[]
+  back: readonly Pieces[]
+  cents: number
+}
+
+/** Writes a decision but for stock and figures, which several decisions change once and last: their rows are shared with other orders. */
+async function writeDecision(
+  tx: Queries,
+  parts: OrderParts,
+  { row, lines, returns }: LockedOrder,
+  asked: ReturnRow,
+  accept: boolean,
+  step: StepBy,
+): Promise<Decided> {
   const back = accept ? asked.lines : []
   const after = withReturned(lines, back)
   const waiting = returns.filter(({ id, state }) => state === 'requested' && id !== asked.id)
@@ -77,9 +120,42 @@ export async function settleReturn(
     .set({ status, ...(accept && { returnedCents: sql`${orders.returnedCents} + ${valueCents}` }) })
     .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
   await addToLines(tx, lines, back, 'returned')
-  await returnPiecesToStock(tx, row, lines, back)
   await revalueWaitingReturns(tx, row, after, waiting)
   const kind = accept ? 'return-accepted' : 'return-refused'
   await recordEvent(tx, row, { ...step, kind, status, lines: asked.lines, sellerId: asked.sellerId })
   await tellBuyer(tx, parts, row, 'return-decided')
+  const returnedCents = row.returnedCents + (accept ? valueCents : 0)
+  return { row: { ...row, status, returnedCents }, lines: after, back, cents: valueCents }
 }
+
+/**
+ * Puts what came back by accepted returns of a locked order into stock, and out of the figures; reviews of lines that came back
+ * as a whole are withdrawn.
+ */
+async function takeBack(
+  tx: Queries,
+  { row, lines, parcels }: LockedOrder,
+  decided: readonly Decided[],
+  at: Date,
+): Promise<void> {
+  const last = decided.at(-1)
+  if (!last) return
+  const pieces = lines.map(({ lineNumber }) => {
+    return { lineNumber, quantity: sum(decided.map(({ back }) => piecesOf(back, lineNumber))) }
+  })
+  await returnPiecesToStock(tx, row, lines, pieces)
+  const kept = piecesKept({ row: last.row, parcels })
+  const gone = last.lines.filter((line) => piecesOf(pieces, line.lineNumber) > 0 && kept(line) === 0)
+  await withdrawReviews(
+    tx,
+    row.userId,
+    row.id,
+    gone.map(({ lineNumber }) => lineNumber),
+  )
+  const accepted = decided.map(({ back, cents }): AcceptedReturn => {
+    return { at, units: sum(back.map(({ quantity }) => quantity)), cents }
+  })
+  await recordChange(tx, row, { before: figuresOf(row, lines), after: figuresOf(last.row, last.lines), accepted })
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

@@ -1,4 +1,5 @@
-import { and, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { recordChange } from '../order-figures/record-change'
 import { cancelPieces } from './cancel-pieces'
 import { lockRow } from './lock-order'
 import type { OrderParts } from './order-parts'
@@ -17,26 +18,36 @@ const BATCH = 200
  * cancelled is left to that request.
  */
 export async function expireUnpaidOrders(parts: Expiring, now: Date): Promise<number> {
-  for (let expired = 0; expired < BATCH; expired += 1) {
-    if (!(await expireOne(parts, now))) return expired
-  }
-  return BATCH
+  const due = and(sql`(${openAndUnpaid})`, lte(orders.paymentDueAt, now))
+  const found = await parts.db
+    .select({ userId: orders.userId, id: orders.id })
+    .from(orders)
+    .where(due)
+    .orderBy(orders.paymentDueAt)
+    .limit(BATCH)
+  let expired = 0
+  for (const one of found) if (await expireOne(parts, one, due, now)) expired += 1
+  return expired
 }
 
-function expireOne(parts: Expiring, now: Date): Promise<boolean> {
+function expireOne(
+  parts: Expiring,
+  { userId, id }: { userId: string; id: string },
+  due: SQL | undefined,
+  now: Date,
+): Promise<boolean> {
   return parts.db.transaction(async (tx) => {
-    const [due] = await tx
-      .select({ userId: orders.userId, id: orders.id })
+    const [still] = await tx
+      .select({ id: orders.id })
       .from(orders)
-      .where(and(sql`(${openAndUnpaid})`, lte(orders.paymentDueAt, now)))
-      .orderBy(orders.paymentDueAt)
-      .limit(1)
+      .where(and(eq(orders.userId, userId), eq(orders.id, id), due))
       .for('update', { skipLocked: true })
-    if (!due) return false
-    const order = await lockRow(tx, due.userId, due.id)
+    if (!still) return false
+    const order = await lockRow(tx, userId, id)
     const event = { actor: 'system', actorId: 'system', at: now, expired: true } as const
-    await cancelPieces(tx, order, choosePieces(order.lines, undefined, piecesToSend), event)
+    const change = await cancelPieces(tx, order, choosePieces(order.lines, undefined, piecesToSend), event)
     await tellBuyer(tx, parts, order.row, 'order-expired')
+    await recordChange(tx, order.row, change)
     return true
   })
 }

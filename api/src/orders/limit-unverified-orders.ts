@@ -5,7 +5,7 @@ import type { Identity } from '../identity/identity'
 import { orders } from './table'
 
 /** Orders that are still on their way. */
-const OPEN = ['Pending', 'Confirmed', 'Shipped']
+export const openStatuses = ['Pending', 'Confirmed', 'Shipped']
 
 /** 409 when somebody whose address is not verified has as many open orders as such an account may. */
 export async function limitUnverifiedOrders(
@@ -17,7 +17,7 @@ export async function limitUnverifiedOrders(
   const open = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, uid), inArray(orders.status, OPEN)))
+    .where(and(eq(orders.userId, uid), inArray(orders.status, openStatuses)))
     .limit(most)
   if (open.length < most) return
   const count = most === 1 ? 'one open order' : `${most} open orders`

@@ -10,5 +10,6 @@ export const orderEventKinds = [
   'return-accepted',
   'return-refused',
   'expired',
+  'refunded',
 ] as const
 export type OrderEventKind = (typeof orderEventKinds)[number]

@@ -67,7 +67,9 @@ test.each<[string, () => Promise<unknown>]>([
   const order = await placeTestOrder(shop.app, 'ada', { productId: id, variant, quantity: 2 })
   await happens()
   const line = expect.objectContaining({ ...bought, productId: id, variant })
-  expect(await linesOf(order)).toEqual([line, line, line, line])
+  // A row of the administrator's list has only what the list shows.
+  const { price: _price, total: _total, ...shown } = bought
+  expect(await linesOf(order)).toEqual([line, line, line, shown])
 })
 
 test('an order is cancelled although its variant was deleted, and the product’s stock stays the sum of its variants', async () => {

@@ -3,17 +3,23 @@ import { lockOpenAccount } from '../account-access/lock-open-account'
 import type { CouponRequest } from '../coupons/coupon-request'
 import { redeemCoupon } from '../coupons/redeem-coupon'
 import type { Queries } from '../database/database'
+import { retryDeadlock } from '../database/retry-deadlock'
 import { toCents } from '../http/cents-and-dollars'
 import { Problem } from '../http/problem'
 import { requireAddressRules } from '../http/require-address-rules'
 import type { Identity } from '../identity/identity'
+import { figuresOf } from '../order-figures/order-figures'
+import { recordChange } from '../order-figures/record-change'
 import { paymentDueAt } from '../payments/payments'
 import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
 import { takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
 import { explainConflict } from './explain-conflict'
 import { forgedAmount } from './forged-amount'
+import { withinNetworkPieces } from './limit-network-pieces'
 import { limitUnpaidOrders } from './limit-unpaid-orders'
+import { limitUnpaidPieces } from './limit-unpaid-pieces'
 import { limitUnverifiedOrders } from './limit-unverified-orders'
+import { limitUnverifiedTotal } from './limit-unverified-total'
 import { orderNumber } from './order-number'
 import type { OrderParts } from './order-parts'
 import { findByKey, type OrderRow } from './queries'
@@ -34,14 +40,15 @@ class Changed extends Error {}
 /**
  * Places an order in one transaction at READ COMMITTED, with the server's prices. The same key and request return the same
  * order; the same key with another request is a 422. A price, total, stock or coupon that differs from what the shopper saw
- * is a 409 with the new quote and the field. `coupon` is the request's, with its caller.
+ * is a 409 with the new quote and the field, and so is more than an account or a network may hold, without a quote. `coupon` is the
+ * request's, with its caller; without a `network` it is not limited by that.
  */
 export async function placeOrder(
   parts: OrderParts,
   identity: Identity,
   key: string,
   request: OrderRequest,
-  coupon?: CouponRequest,
+  { coupon, network }: { coupon?: CouponRequest | undefined; network?: string | undefined } = {},
 ): Promise<Order> {
   const hash = requestHash(request)
   const { db } = parts
@@ -51,7 +58,10 @@ export async function placeOrder(
   try {
     await limitUnpaidOrders(db, identity.uid, parts.payments.unpaidOrdersMax)
     await limitUnverifiedOrders(db, identity, parts.payments.unverifiedOrdersMax)
-    const row = await db.transaction((tx) => write(tx, parts, identity, key, hash, request))
+    const limit = network === undefined ? undefined : { network, most: parts.payments.networkPiecesMax }
+    const row = await withinNetworkPieces(db, limit, request.products, () =>
+      retryDeadlock(() => db.transaction((tx) => write(tx, parts, identity, key, hash, request))),
+    )
     return await toOwnOrder(parts, row)
   } catch (error) {
     if (error instanceof Repeated || error instanceof Changed || error instanceof Problem) {
@@ -84,6 +94,7 @@ async function write(
   if (await findByKey(tx, identity.uid, key)) throw new Repeated()
   await limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax)
   await limitUnverifiedOrders(tx, identity, payments.unverifiedOrdersMax)
+  await limitUnpaidPieces(tx, identity.uid, request.products, payments.unpaidPiecesMax)
   const lines = await takeStockForLines(tx, request.products)
   if (!lines) throw new Changed()
   const prices = lines.map((line) => ({ ...line, variant: line.variantId }))
@@ -96,6 +107,7 @@ async function write(
   if (request.coupon !== undefined && !coupon) throw new Changed()
   const totals = calculateTotals(rules, lines, coupon)
   if (totals.totalCents !== toCents(request.orderTotal)) throw new Changed()
+  await limitUnverifiedTotal(tx, identity, totals.totalCents, payments.unverifiedTotalMaxCents)
 
   const id = uuidv7()
   const [row] = await tx
@@ -132,5 +144,7 @@ async function write(
   await recordEvent(tx, row, event)
   await takeOrderedPieces(tx, identity.uid, request.products, createdAt)
   await tellBuyer(tx, parts, row, 'order-placed')
+  const ordered = lines.map((line) => ({ ...line, cancelled: 0, returned: 0 }))
+  await recordChange(tx, row, { after: figuresOf(row, ordered) })
   return row
 }

@@ -1,9 +1,7 @@
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { containsPattern } from '../http/contains-pattern'
 import { products } from '../products/table'
 import { sellers } from '../sellers/table'
-import type { OrderStatus } from './order-status'
 import { orderEvents, orderLines, orderReturns, orders, parcels } from './table'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -54,39 +52,6 @@ export async function findOwn(
       .limit(size)
       .offset(page * size),
     db.select({ count: sql<number>`count(*)::int` }).from(orders).where(own),
-  ])
-  return { rows, count: total?.count ?? 0 }
-}
-
-/** Among orders whose return was requested are those with other parcels on their way. */
-function hasStatus(status: OrderStatus): SQL | undefined {
-  const own = eq(orders.status, status)
-  if (status !== 'Return requested') return own
-  // Few returns wait at a time, and they have an index.
-  const waiting = sql`(select order_id from ${orderReturns} where state = 'requested')`
-  return or(own, sql`${orders.id} in ${waiting}`)
-}
-
-/** A page of all orders, newest first, with their count. `search` is part of number, name or e-mail. */
-export async function findPage(
-  db: Queries,
-  { page, size, status, search }: { page: number; size: number; status?: OrderStatus; search?: string },
-): Promise<{ rows: OrderRow[]; count: number }> {
-  const conditions: (SQL | undefined)[] = [status && hasStatus(status)]
-  if (search) {
-    const pattern = containsPattern(search)
-    conditions.push(or(ilike(orders.orderNumber, pattern), ilike(orders.name, pattern), ilike(orders.email, pattern)))
-  }
-  const where = and(...conditions)
-  const [rows, [total]] = await Promise.all([
-    db
-      .select()
-      .from(orders)
-      .where(where)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(size)
-      .offset(page * size),
-    db.select({ count: sql<number>`count(*)::int` }).from(orders).where(where),
   ])
   return { rows, count: total?.count ?? 0 }
 }

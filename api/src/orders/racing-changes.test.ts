@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { orderDays, productDays } from '../order-figures/table'
 import { createPayments } from '../payments/payments'
 import { defaultShop } from '../shop-settings/shop-profile'
+import { testOnOneServer } from '../testing/on-cluster'
 import { orderCalls } from '../testing/order-calls'
 import { openTestShop, type TestShop } from '../testing/test-shop'
+import { untilOneWaits } from '../testing/until-one-waits'
 import { expireUnpaidOrders } from './expire-unpaid-orders'
 import { orders } from './table'
 
@@ -65,4 +68,20 @@ test('a cancel, a payment and the expiry of an order at once give its stock back
     expect(ended).toHaveLength(status === 'Cancelled' ? 1 : 0)
     if (status !== 'Cancelled') expect(payment.state).toBe('paid')
   }
+})
+
+testOnOneServer.each([
+  ['a whole order', {}],
+  ['one piece', onePiece],
+])('a cancel of %s holds no figures while it waits, so that it cannot deadlock with an order', async (_, body) => {
+  const { id } = await orderOf.place([{ cents: 1000, quantity: 2 }])
+  const cancel = await shop.db.transaction(async (tx) => {
+    // What counts the buyer's e-mails has to wait.
+    await tx.execute(sql`lock table rate_limits in exclusive mode`)
+    const answer = orderOf.buyer(id, 'cancel', body)
+    await untilOneWaits(shop.db)
+    for (const table of [orderDays, productDays]) await tx.select().from(table).for('update', { noWait: true })
+    return { answer }
+  })
+  expect((await cancel.answer).statusCode).toBe(200)
 })

@@ -1,15 +1,14 @@
 import type { Queries } from '../database/database'
-import { requirePlainText } from '../http/plain-text'
 import { notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import type { OrderReading } from './order-parts'
-import type { OrderActor, OrderStatus } from './order-status'
-import { findDetails, findOrder, findOwn, findPage, findUnreviewed, type OrderRow } from './queries'
+import type { OrderActor } from './order-status'
+import { findDetails, findOrder, findOwn, findUnreviewed, type OrderRow } from './queries'
 import { rowToOrder } from './row-to-order'
 import type { Order } from './schema'
 
 /** Adds lines, events and returns to order rows. `buyer` is the account that they are shown to in the shop. */
-async function withDetails(
+export async function withDetails(
   { db, payments }: OrderReading,
   rows: OrderRow[],
   actor: OrderActor,
@@ -35,17 +34,6 @@ export async function listOwnOrders(
 ): Promise<{ data: Order[]; count: number }> {
   const { rows, count } = await findOwn(reading.db, uid, query)
   return { data: await withDetails(reading, rows, 'buyer', uid), count }
-}
-
-/** A page of all orders, for administrators. */
-export async function listAllOrders(
-  reading: OrderReading,
-  { uid }: Identity,
-  query: { page: number; size: number; status?: OrderStatus; search?: string },
-): Promise<{ data: Order[]; count: number }> {
-  requirePlainText('search', query.search)
-  const { rows, count } = await findPage(reading.db, query)
-  return { data: await withDetails(reading, rows, 'admin', uid), count }
 }
 
 /** An order's row: the caller's own, or any for an administrator. 404 for another's, so that nobody learns that it exists. */

@@ -1,8 +1,10 @@
 import { uuidv7 } from 'uuidv7'
+import { recordAudit } from '../audit/record-audit'
 import type { Queries } from '../database/database'
 import type { OrderEventKind } from './order-event-kind'
 import type { OrderActor, OrderStatus } from './order-status'
 import type { Pieces } from './pieces'
+import type { OrderRow } from './queries'
 import { orderEvents } from './table'
 
 /** A change of an order, for its timeline. */
@@ -18,15 +20,27 @@ export interface NewEvent {
   lines?: readonly Pieces[]
   /** The seller whose parcel or return it is about; null for the shop's. */
   sellerId?: string | null
+  /** What the audit says besides, in cents. */
+  cents?: number
 }
 
-/** Adds an event to an order's timeline. */
+/** Adds an event to the timeline of an order, whose row is as it was before, and to the audit. */
 export async function recordEvent(
   tx: Queries,
-  { userId, id }: { userId: string; id: string },
-  { note = '', lines = [], ...event }: NewEvent,
+  { userId, id, orderNumber, status }: Pick<OrderRow, 'userId' | 'id' | 'orderNumber' | 'status'>,
+  { note = '', lines = [], cents, ...event }: NewEvent,
 ): Promise<void> {
   await tx
     .insert(orderEvents)
     .values({ ...event, note: note.trim(), lines: [...lines], userId, orderId: id, id: uuidv7() })
+  await recordAudit(tx, {
+    target: { kind: 'order', id, label: orderNumber },
+    before: { status },
+    after: {
+      event: event.kind,
+      status: event.status,
+      ...(lines.length > 0 && { pieces: lines }),
+      ...(cents !== undefined && { cents }),
+    },
+  })
 }

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { coupons } from '../coupons/table'
 import { mailOutbox } from '../mail/table'
 import { products } from '../products/table'
 import { addTwoSellers, placeMixedOrder, sellerCalls } from '../testing/mixed-order'
+import { testOnOneServer } from '../testing/on-cluster'
 import { orderCalls } from '../testing/order-calls'
 import { sendTestOrder } from '../testing/send-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
@@ -105,6 +106,30 @@ test('while a return to one sender waits, products of another can be asked back,
   await orderOf.move(id, 'Returned')
   expect(await statusOf(id)).toBe('Delivered')
   expect((await returnsOf(id)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted'])
+})
+
+testOnOneServer('the administrator’s step accepts all returns that wait, or none of them', async () => {
+  const { id, ids } = await delivered()
+  await orderOf.buyer(id, 'return', { reason: 'No' })
+  const last = (await returnsOf(id)).at(-1)?._id ?? ''
+  await shop.db.execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`)
+  await shop.db.execute(sql`create trigger refuse before update on order_returns
+    for each row when (new.id = ${sql.raw(`'${last}'`)} and new.state = 'accepted') execute function refuse()`)
+  const failed = await orderOf.admin(id, 'status', { status: 'Returned' })
+  await shop.db.execute(sql`drop function refuse cascade`)
+  expect(failed.statusCode).toBe(500)
+  expect((await returnsOf(id)).map(({ state }) => state)).toEqual(['requested', 'requested', 'requested'])
+  expect(await Promise.all(ids.map(orderOf.stockOf))).toEqual([8, 7, 9])
+
+  await orderOf.move(id, 'Returned')
+  const { status, timeline } = await orderOf.read(id)
+  expect([status, timeline.slice(-3).map(({ kind }: { kind: string }) => kind)]).toEqual([
+    'Returned',
+    Array(3).fill('return-accepted'),
+  ])
+  expect(await Promise.all(ids.map(orderOf.stockOf))).toEqual([10, 10, 10])
+  expect((await orderOf.admin(id, 'status', { status: 'Returned' })).statusCode).toBe(409)
 })
 
 test('racing requests and decisions of several senders leave one return each, decided once', async () => {

@@ -1,8 +1,11 @@
 import { Type } from 'typebox'
 import { couponRequest } from '../coupons/coupon-request'
 import type { Dependencies } from '../dependencies'
+import { createFairTurns } from '../fair-turns/fair-turns'
 import type { App } from '../http/app'
+import { visitorOf } from '../http/current-reader'
 import { EmailQuery, IdParams, PageNumber, success, successPage } from '../http/field-schemas'
+import { networkOf } from '../http/network-of'
 import { ProblemSchema, problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
 import { writeLimit } from '../rate-limits/limits'
@@ -20,6 +23,12 @@ const OwnOrdersQuery = Type.Object({
   size: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
 })
 
+/** Pages of histories: one may have thousands of lines, and nobody needs two of them at once. */
+const HISTORIES = { running: 4, runningOfOne: 1, waiting: 100, waitingOfOne: 10 }
+
+/** Orders that are placed at once, over as many connections; one network leaves places for others. */
+const PLACING = { running: 8, runningOfOne: 3, waiting: 200, waitingOfOne: 20 }
+
 /** A request without a body is about the whole order. */
 const allowNoBody = async (request: { body: unknown }): Promise<void> => {
   request.body ??= {}
@@ -28,6 +37,9 @@ const allowNoBody = async (request: { body: unknown }): Promise<void> => {
 /** A buyer's orders (spec §7). The token, not the payload, decides whose they are. */
 export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): void {
   const tags = ['Orders']
+  const historyTurns = createFairTurns(HISTORIES)
+  const placingTurns = createFairTurns(PLACING)
+  const placing = { ...parts, db: parts.reservedDb ?? parts.db }
 
   app.post(
     '/shop/orderconfirm',
@@ -49,7 +61,9 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       requireOwnEmail(identity, request.body.email)
       const key = request.headers['idempotency-key']
       const coupon = couponRequest(request, request.body.coupon, parts)
-      const data = await placeOrder(parts, identity, key, request.body, coupon)
+      const network = parts.rateLimits === 'on' ? networkOf(request.ip) : undefined
+      const place = () => placeOrder(placing, identity, key, request.body, { coupon, network })
+      const data = await placingTurns(visitorOf(request.ip), place)
       return { status: 'success' as const, message: 'Order placed successfully', data }
     },
   )
@@ -70,7 +84,8 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
     async (request) => {
       const identity = identityOf(request)
       requireOwnEmail(identity, request.query.email)
-      return { status: 'success' as const, ...(await listOwnOrders(parts, identity, request.query)) }
+      const page = await historyTurns(identity.uid, () => listOwnOrders(parts, identity, request.query))
+      return { status: 'success' as const, ...page }
     },
   )
 

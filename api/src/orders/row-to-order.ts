@@ -11,6 +11,7 @@ import { cashByParcel } from './parcels/cash-by-parcel'
 import { toParcel } from './parcels/row-to-parcel'
 import { piecesToSend } from './pieces'
 import { piecesToReturn } from './pieces-to-return'
+import { isOnItsWay, piecesToReview } from './pieces-to-review'
 import { type Details, type LineRow, lineName, type OrderRow } from './queries'
 import { toEvent } from './row-to-event'
 import { toReturn } from './row-to-return'
@@ -40,6 +41,8 @@ export function rowToOrder(
   const ownReturns = returns.filter(ofOrder)
   const ownParcels = parcels.filter(ofOrder)
   const mayReturn = piecesToReturn({ row, returns: ownReturns, parcels: ownParcels }, now)
+  const mayReview = piecesToReview({ row, returns: ownReturns, parcels: ownParcels })
+  const onItsWay = isOnItsWay({ row, returns: ownReturns, parcels: ownParcels })
   const returnable = ownLines.some((line) => mayReturn(line) > 0)
   const own = actor === 'buyer' && changeable
   const cash = cashByParcel(row, ownLines, ownParcels)
@@ -65,7 +68,8 @@ export function rowToOrder(
       ...sellerOf(line.sellerId),
       mayCancel: own && next.includes('Cancelled') ? piecesToSend(line) : 0,
       mayReturn: own ? mayReturn(line) : 0,
-      mayReview: line.cancelled < line.quantity && unreviewed.has(lineName(line)),
+      mayReview: mayReview(line) > 0 && unreviewed.has(lineName(line)),
+      mayReviewLater: mayReview(line) === 0 && onItsWay(line) && unreviewed.has(lineName(line)),
     })),
     subtotal: toDollars(row.subtotalCents),
     discount: toDollars(row.discountCents),
@@ -89,6 +93,7 @@ export function rowToOrder(
       .filter(({ parcel }) => !parcel)
       .map(({ sellerId, cents }) => ({ ...sellerOf(sellerId), amount: toDollars(cents) })),
     refund: toDollars(refundCents(row)),
+    refunded: toDollars(row.refundedCents),
     parcels: ownParcels.map((one) => toParcel(one, sellerOf, cash)),
     returns: ownReturns.map((one) => toReturn(one, row, ownEvents, sellerOf)),
   }

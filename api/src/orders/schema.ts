@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Dollars, Email, Id, Line, Prose, Timestamp } from '../http/field-schemas'
+import { Dollars, Email, Id, Line, OptionalLine, Timestamp } from '../http/field-schemas'
 import { PaymentTypeSchema } from '../payments/payment-type'
 import { OrderPaymentSchema } from '../payments/schema'
 import { QuoteSchema, RequestedLineSchema, TypedCoupon } from '../quotes/schema'
@@ -27,7 +27,7 @@ export const OrderRequestSchema = Type.Object(
     name: Line(200),
     email: Email,
     phone: Type.Union([Line(40), Type.Number()]),
-    street: Type.Optional(Prose(300)),
+    street: Type.Optional(OptionalLine(300)),
     district: Line(200),
     subDistrict: Line(200),
     country: Line(100),
@@ -96,6 +96,7 @@ export const OrderLineSchema = Type.Object(
     mayCancel: Type.Integer({ description: 'Pieces that the caller may cancel now' }),
     mayReturn: Type.Integer({ description: 'Pieces that the caller may return now' }),
     mayReview: Type.Boolean({ description: 'Whether the caller may write a review of this purchase' }),
+    mayReviewLater: Type.Boolean({ description: 'Whether the caller may write one once it has been delivered' }),
     image: Type.String(),
     price: Dollars,
     total: Dollars,
@@ -193,6 +194,7 @@ export const OrderSchema = Type.Object(
     refund: Type.Number({
       description: 'Dollars: what is paid back for cancelled and returned pieces of a paid order',
     }),
+    refunded: Type.Number({ description: 'Dollars: what of it the shop has paid back already' }),
     parcels: Type.Array(OrderParcelSchema, { description: 'Oldest first; pieces in none are still to be sent' }),
     returns: Type.Array(OrderReturnSchema, { description: 'Oldest first; at most one per sender is requested' }),
   },

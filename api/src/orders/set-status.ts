@@ -5,7 +5,7 @@ import type { Identity } from '../identity/identity'
 import { cancelOrder } from './cancel-order'
 import type { OrderTracking, StatusChange } from './change-schema'
 import { countSold } from './count-sold'
-import { decideReturn } from './decide-return'
+import { acceptWaitingReturns } from './decide-return'
 import { isReadyToSend } from './is-ready-to-send'
 import { type LockedOrder, lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
@@ -14,11 +14,11 @@ import { deliverParcels } from './parcels/deliver-parcels'
 import { sendParcels } from './parcels/send-parcels'
 import { requireHttps } from './parcels/tracking-columns'
 import { choosePieces, piecesToSend } from './pieces'
-import { findDetails } from './queries'
-import { getOrder, getOrderRow } from './read-orders'
+import { getOrder } from './read-orders'
 import { type NewEvent, recordEvent } from './record-event'
 import { requestReturn } from './request-return'
 import { requireStep } from './require-step'
+import { rowToOrder } from './row-to-order'
 import type { Order } from './schema'
 import { orders } from './table'
 import { tellBuyer } from './tell-buyer'
@@ -41,7 +41,7 @@ export async function setStatus(
   if (status === 'Return requested') return requestReturn(parts, identity, 'admin', id, { reason: note })
   if (status === 'Returned') return acceptOpenReturns(parts, identity, id, note)
   if (tracking) requireHttps('tracking.url', tracking)
-  await parts.db.transaction(async (tx) => {
+  const changed = await parts.db.transaction(async (tx) => {
     const order = await lockOrder(tx, identity, id)
     const at = new Date()
     requireStep(order, 'admin', status, at)
@@ -49,12 +49,15 @@ export async function setStatus(
     const sent = await takeStep(tx, order, status, step, tracking)
     // Of an order with returns, what arrives is not all of it.
     const part = status === 'Delivered' && order.returns.length > 0
-    await tellBuyer(tx, parts, order.row, part ? 'parcel-delivered' : 'order-status', sent)
+    const after = await tellBuyer(tx, parts, order.row, part ? 'parcel-delivered' : 'order-status', sent)
     const confirmed = { ...order.row, status }
     if (isReadyToSend(confirmed))
       await tellSellers(tx, parts, order, choosePieces(order.lines, undefined, piecesToSend), 'to-ship')
+    return after
   })
-  return getOrder(parts, identity, 'admin', id)
+  if (!changed) return getOrder(parts, identity, 'admin', id)
+  const reader = { payments: parts.payments, actor: 'admin', buyer: identity.uid, now: new Date() } as const
+  return rowToOrder(changed.row, { ...changed, unreviewed: new Set() }, reader)
 }
 
 /** Brings a locked order to a status that may follow; the ids of the parcels that were sent or have arrived. */
@@ -83,13 +86,12 @@ async function takeStep(
 }
 
 async function acceptOpenReturns(parts: OrderParts, identity: Identity, id: string, note: string): Promise<Order> {
-  const row = await getOrderRow(parts.db, identity, id)
-  const details = await findDetails(parts.db, [row])
-  let accepted: Order | undefined
-  for (const { state, id: waiting } of details.returns) {
-    if (state === 'requested') accepted = await decideReturn(parts, identity, id, waiting, { accept: true, note })
-  }
-  if (accepted) return accepted
-  requireStep({ row, ...details }, 'admin', 'Returned', new Date())
-  throw conflict('The order has been changed meanwhile. Look at it again.')
+  await parts.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, identity, id)
+    const at = new Date()
+    if (await acceptWaitingReturns(tx, parts, order, { actor: 'admin', actorId: identity.uid, at, note })) return
+    requireStep(order, 'admin', 'Returned', at)
+    throw conflict('The order has been changed meanwhile. Look at it again.')
+  })
+  return getOrder(parts, identity, 'admin', id)
 }

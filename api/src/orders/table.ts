@@ -13,10 +13,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
 import type { Pieces } from './pieces'
 
 /** The orders that hold stock which nobody has paid: they count for the bound of an account, and those with a due time expire. */
 export const openAndUnpaid = sql`paid_at is null and status in ('Pending', 'Confirmed')`
+
+/**
+ * What is left to pay of an order: `paid`, `open`, or `none` of one that was cancelled unpaid. An expression with an index.
+ */
+export const paidState = sql`(case when paid_at is not null then 'paid' when status = 'Cancelled' then 'none' else 'open' end)`
+
+/** What orders are searched by. An expression with an index. */
+export const orderWords = sql`order_words(order_number, name, email, phone)`
 
 /**
  * An order. Orders, their lines, events and returns are distributed by `userId`, so that placing one is a transaction of one
@@ -59,29 +68,43 @@ export const orders = pgTable(
     paidCents: integer('paid_cents'),
     /** What the pieces of accepted returns cost. */
     returnedCents: integer('returned_cents').notNull().default(0),
+    /** What administrators have paid back. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
     /** Unused since orders have parcels, which hold the tracking; the version before still writes them. */
     trackingCarrier: text('tracking_carrier'),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    unique('orders_idempotency').on(table.userId, table.idempotencyKey),
-    index('orders_by_user').on(table.userId, table.createdAt.desc().nullsFirst()),
-    index('orders_by_id').on(table.id),
-    index('orders_by_time').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('orders_by_status').on(table.status, table.createdAt.desc().nullsFirst()),
-    index('orders_unpaid_by_due').on(table.paymentDueAt).where(openAndUnpaid),
-    index('orders_unpaid_by_user').on(table.userId).where(openAndUnpaid),
-    check(
-      'orders_total_adds_up',
-      sql`${table.totalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.shippingCents} + ${table.taxCents}`,
-    ),
-    check('orders_discount_fits', sql`${table.discountCents} between 0 and ${table.subtotalCents}`),
-    check('orders_paid_with_amount', sql`(${table.paidAt} is null) = (${table.paidCents} is null)`),
-    check('orders_returned_within_total', sql`${table.returnedCents} between 0 and ${table.totalCents}`),
-  ],
+  (table) => {
+    const newest = () => [table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
+    return [
+      primaryKey({ columns: [table.userId, table.id] }),
+      unique('orders_idempotency').on(table.userId, table.idempotencyKey),
+      index('orders_by_user').on(table.userId, table.createdAt.desc().nullsFirst()),
+      index('orders_by_id').on(table.id),
+      index('orders_by_time').on(...newest()),
+      // Filters of the administrators' list; each is followed by the order of its pages.
+      index('orders_by_status').on(table.status, ...newest()),
+      index('orders_by_payment').on(table.paymentType, ...newest()),
+      index('orders_by_paid_state').on(paidState, ...newest()),
+      index('orders_by_coupon')
+        .on(table.couponCode, ...newest())
+        .where(sql`coupon_code is not null`),
+      index('orders_by_total').on(sql`(total_cents::bigint)`, table.id),
+      index('orders_by_words').using('gin', orderWords),
+      index('orders_unpaid_by_due').on(table.paymentDueAt).where(openAndUnpaid),
+      index('orders_unpaid_by_user').on(table.userId).where(openAndUnpaid),
+      check(
+        'orders_total_adds_up',
+        sql`${table.totalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.shippingCents} + ${table.taxCents}`,
+      ),
+      check('orders_discount_fits', sql`${table.discountCents} between 0 and ${table.subtotalCents}`),
+      check('orders_paid_with_amount', sql`(${table.paidAt} is null) = (${table.paidCents} is null)`),
+      check('orders_refunded_positive', sql`${table.refundedCents} >= 0`),
+      check('orders_returned_within_total', sql`${table.returnedCents} between 0 and ${table.totalCents}`),
+    ]
+  },
 )
 
 /** A line of an order. Name, variant, SKU, picture and price are copies, which later changes of the product do not touch. */
@@ -103,6 +126,8 @@ export const orderLines = pgTable(
     sku: text().notNull().default(''),
     /** The day from which a pre-ordered product is shipped. */
     releaseDate: date('release_date'),
+    /** The sale at whose price it was ordered; null for an ordinary price, and before this was kept. */
+    saleId: uuid('sale_id'),
     /** Pieces of the quantity that were cancelled, and that came back with accepted returns. */
     cancelled: integer().notNull().default(0),
     returned: integer().notNull().default(0),
@@ -116,6 +141,12 @@ export const orderLines = pgTable(
     index('order_lines_to_ship')
       .on(table.sellerId, table.orderId)
       .where(sql`seller_id is not null and cancelled + shipped < quantity`),
+    index('order_lines_of_shop').on(table.userId, table.orderId).where(sql`seller_id is null`),
+    index('order_lines_by_sku').on(table.sku, table.userId, table.orderId).where(sql`sku <> ''`),
+    // Holds all that the use of a sale is summed from.
+    index('order_lines_by_sale')
+      .on(table.saleId, table.productId, table.priceCents, table.quantity, table.cancelled, table.returned)
+      .where(sql`sale_id is not null`),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
     check(
       'order_lines_pieces_within_quantity',
@@ -177,6 +208,7 @@ export const orderReturns = pgTable(
     uniqueIndex('order_returns_one_waiting_per_sender')
       .on(table.userId, table.orderId, sql`coalesce(seller_id, '00000000-0000-0000-0000-000000000000')`)
       .where(sql`state = 'requested'`),
+    index('order_returns_accepted').on(table.decidedAt, table.orderId).where(sql`state = 'accepted'`),
     check('order_returns_state_known', sql`${table.state} in ('requested', 'accepted', 'refused')`),
     check('order_returns_decided_with_time', sql`(${table.state} = 'requested') = (${table.decidedAt} is null)`),
   ],
@@ -207,3 +239,9 @@ export const parcels = pgTable(
     ),
   ],
 )
+
+shardBy(orders, orders.userId)
+shardBy(orderLines, orderLines.userId)
+shardBy(orderEvents, orderEvents.userId)
+shardBy(orderReturns, orderReturns.userId)
+shardBy(parcels, parcels.userId)

@@ -1,6 +1,7 @@
-import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
+import { touchedIf } from '../products/touched-if'
 import { mergeLines } from '../quotes/merge-lines'
 import type { RequestedLine } from '../quotes/schema'
 import { findVariants } from '../variants/queries'
@@ -19,10 +20,9 @@ export interface Taken {
   priceCents: number
   quantity: number
   releaseDate: string | null
+  /** The sale that set the price. */
+  saleId: string | null
 }
-
-/** Sets a product's change time when its availability changes, so that cached counts and searches are read again. */
-const touchedIf = (condition: SQL) => sql`case when ${condition} then now() else ${products.updatedAt} end`
 
 /** Takes the stock of all lines, in the order in which rows are locked; undefined when a line cannot be filled. */
 export async function takeStockForLines(tx: Queries, wanted: readonly RequestedLine[]): Promise<Taken[] | undefined> {
@@ -74,9 +74,10 @@ async function takeStock(tx: Queries, { productId, variant, quantity }: Requeste
       status: products.status,
       releaseDate: products.releaseDate,
       sellerId: products.sellerId,
+      saleId: products.saleId,
     })
   if (!row) return undefined
-  const { name, images, priceCents, sku, status, sellerId } = row
+  const { name, images, priceCents, sku, status, sellerId, saleId } = row
   const taken = {
     productId,
     sellerId,
@@ -88,6 +89,7 @@ async function takeStock(tx: Queries, { productId, variant, quantity }: Requeste
     variantId: null,
     variantName: '',
     releaseDate: status === 'in-stock' ? null : row.releaseDate,
+    saleId,
   }
   return variant ? takeVariant(tx, variant, taken) : taken
 }
@@ -112,19 +114,14 @@ async function takeVariant(tx: Queries, id: string, taken: Taken): Promise<Taken
   }
 }
 
-/** Returns the stock of a cancelled line, unless its variant no longer exists; what counted as `sold` counts no more. */
-export async function returnStock(
-  tx: Queries,
-  { productId, variant, quantity }: RequestedLine,
-  sold: boolean,
-): Promise<void> {
-  const fewer = sold ? quantity : 0
+/** Returns the stock of a cancelled line, unless its variant no longer exists. */
+export async function returnStock(tx: Queries, { productId, variant, quantity }: RequestedLine): Promise<void> {
   // Locks the product first, as an order does.
   const [product] = await tx
-    .update(products)
-    .set({ unitsSold: sql`greatest(${products.unitsSold} - ${fewer}, 0)` })
+    .select({ variantCount: products.variantCount })
+    .from(products)
     .where(eq(products.id, productId))
-    .returning({ variantCount: products.variantCount })
+    .for('no key update')
   if (!product) return
   if (product.variantCount > 0) {
     const back = await tx

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 
+type Gone = { product_id: string; id: string; stars: number; shown: boolean }
+
 /**
- * Deletes the reviews of cancelled lines and takes them out of the ratings. Returning the stock has already locked the
- * products' rows.
+ * Deletes the reviews of lines that were cancelled or came back, takes those that are shown out of the ratings, and settles their
+ * reports. Returning the stock has already locked the products' rows.
  */
 export async function withdrawReviews(
   tx: Queries,
@@ -12,16 +14,18 @@ export async function withdrawReviews(
   lineNumbers: readonly number[],
 ): Promise<void> {
   if (lineNumbers.length === 0) return
-  const lines = sql.join(
-    lineNumbers.map((line) => sql`${line}::int`),
-    sql`, `,
-  )
-  await tx.execute(sql`
-    with gone as (
-      delete from reviews where user_id = ${userId} and order_id = ${orderId} and line_number in (${lines})
-      returning product_id, stars
-    )
-    update products p set rating_total = p.rating_total - lost.stars, rating_count = p.rating_count - lost.count
-    from (select product_id, sum(stars)::int as stars, count(*)::int as count from gone group by product_id) lost
-    where p.id = lost.product_id`)
+  const { rows: gone } = await tx.execute<Gone>(sql`
+    delete from reviews where user_id = ${userId} and order_id = ${orderId}
+      and line_number = any(${sql.param([...lineNumbers])}::int[])
+    returning product_id, id, stars, hidden_at is null as shown`)
+  // Not in one statement, which a cluster refuses.
+  for (const { product_id, id, stars, shown } of gone) {
+    await tx.execute(sql`
+      update reports set settled_at = now()
+      where product_id = ${product_id} and kind = 'review' and content_id = ${id} and settled_at is null`)
+    if (!shown) continue
+    await tx.execute(sql`
+      update products set rating_total = rating_total - ${stars}, rating_count = rating_count - 1
+      where id = ${product_id}`)
+  }
 }

@@ -13,22 +13,33 @@ interface PayableOrder {
   paidAt: Date | null
 }
 
+/** Whether an order is paid, or how it will be. */
+export function paymentState(
+  { providers }: Payments,
+  { paidAt, status, paymentType }: Pick<PayableOrder, 'paidAt' | 'status' | 'paymentType'>,
+): OrderPayment['state'] {
+  if (paidAt) return 'paid'
+  if (status === 'Cancelled' || status === 'Returned') return 'cancelled'
+  return providers[parsePaymentType(paymentType)].due === 'on-delivery' ? 'on-delivery' : 'waiting'
+}
+
 /** Whether an order is paid, and how it is to be paid while it is not: in cash, by `parcels`. */
 export function orderPayment(
-  { providers }: Payments,
+  payments: Payments,
   order: PayableOrder,
   parcels: readonly CashParcel[] = [],
 ): OrderPayment {
   const { orderNumber: reference, status, paymentDueAt, paidAt } = order
-  if (paidAt) return { state: 'paid', reference, instructions: [], paidAt: paidAt.toISOString() }
-  if (status === 'Cancelled' || status === 'Returned') return { state: 'cancelled', reference, instructions: [] }
-  const provider = providers[parsePaymentType(order.paymentType)]
-  const onDelivery = provider.due === 'on-delivery'
+  const state = paymentState(payments, order)
+  if (paidAt) return { state, reference, instructions: [], paidAt: paidAt.toISOString() }
+  if (state === 'cancelled') return { state, reference, instructions: [] }
+  const provider = payments.providers[parsePaymentType(order.paymentType)]
+  const onDelivery = state === 'on-delivery'
   // The courier takes the money for what comes back later, too.
   const cents = order.totalCents - (onDelivery ? 0 : order.returnedCents)
   const expires = paymentDueAt && (status === 'Pending' || status === 'Confirmed')
   return {
-    state: onDelivery ? 'on-delivery' : 'waiting',
+    state,
     reference,
     instructions: provider.instructions({ reference, cents, parcels }),
     ...(expires && { dueAt: paymentDueAt.toISOString() }),

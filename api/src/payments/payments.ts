@@ -16,14 +16,17 @@ export interface PaymentRules {
   unpaidOrdersMax: number
   /** The most open orders of an account whose address is not verified. */
   unverifiedOrdersMax: number
+  /** The most pieces of one product in the open unpaid orders of one account. */
+  unpaidPiecesMax: number
+  /** What the open orders of an account whose address is not verified may come to, in cents. */
+  unverifiedTotalMaxCents: number
+  /** The most pieces that accounts from one network order in a day. */
+  networkPiecesMax: number
 }
 
 /** The ways to pay, and how long and how often the shop waits for money. */
-export interface Payments {
+export interface Payments extends Omit<PaymentRules, 'bankDetails' | 'checkPayee'> {
   providers: Record<PaymentType, PaymentProvider>
-  unpaidExpiryHours: number
-  unpaidOrdersMax: number
-  unverifiedOrdersMax: number
 }
 
 export const defaultPaymentRules: PaymentRules = {
@@ -32,6 +35,9 @@ export const defaultPaymentRules: PaymentRules = {
   unpaidExpiryHours: 168,
   unpaidOrdersMax: 5,
   unverifiedOrdersMax: 2,
+  unpaidPiecesMax: 100,
+  unverifiedTotalMaxCents: 200_000,
+  networkPiecesMax: 1000,
 }
 
 const HOUR_MS = 3_600_000
@@ -44,17 +50,15 @@ export function hoursText(hours: number): string {
 
 /** The three ways to pay (spec §2), by the shop's rules. */
 export function createPayments(rules: PaymentRules = defaultPaymentRules): Payments {
-  const { bankDetails, checkPayee, unpaidExpiryHours, unpaidOrdersMax, unverifiedOrdersMax } = rules
-  const waiting = hoursText(unpaidExpiryHours)
+  const { bankDetails, checkPayee, ...limits } = rules
+  const waiting = hoursText(limits.unpaidExpiryHours)
   return {
     providers: {
       direct_bank_transfer: bankTransfer(bankDetails, waiting),
       check_payments: checkPayment(checkPayee, waiting),
       cash_on_delivery: cashOnDelivery,
     },
-    unpaidExpiryHours,
-    unpaidOrdersMax,
-    unverifiedOrdersMax,
+    ...limits,
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { recordAudit } from '../audit/record-audit'
 import type { Database, Queries } from '../database/database'
 import { badField, conflict, notFound, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
@@ -93,10 +94,23 @@ function change(
   return db.transaction(async (tx) => {
     // Writing the account's record locks it until the transaction ends.
     await recordUser(tx, identity)
-    await run(tx, await findRows(tx, identity.uid))
-    return listPayoutMethods(tx, identity.uid)
+    const before = await findRows(tx, identity.uid)
+    await run(tx, before)
+    const after = await findRows(tx, identity.uid)
+    await recordAudit(tx, {
+      target: { kind: 'account', id: identity.uid },
+      before: audited(before),
+      after: audited(after),
+    })
+    return after.map(toMethod)
   })
 }
+
+/** Of the bank accounts only ids: numbers and holders are personal. */
+const audited = (rows: readonly PayoutRow[]) => ({
+  payoutMethods: rows.map(({ id }) => id),
+  payoutDefault: rows.find(({ isDefault }) => isDefault)?.id,
+})
 
 const isRow = ({ userId, id }: PayoutRow) => and(eq(payoutMethods.userId, userId), eq(payoutMethods.id, id))
 

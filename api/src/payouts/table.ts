@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../database/bytea'
+import { shardBy } from '../database/distribute/placement'
 
 /** The bank accounts to which a seller's money is paid; one is the default. Distribution column: `userId`. */
 export const payoutMethods = pgTable(
@@ -24,3 +25,5 @@ export const payoutMethods = pgTable(
     uniqueIndex('payout_methods_one_default').on(table.userId).where(sql`${table.isDefault}`),
   ],
 )
+
+shardBy(payoutMethods, payoutMethods.userId)

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { accountEvents } from '../account-access/table'
+import { accountEvents, administrators } from '../account-access/table'
 import { addresses } from '../addresses/table'
 import { alertConfirmations, alertUnsubscribes, productAlerts } from '../alerts/table'
-import { contactMessages } from '../contact/table'
+import { auditOrigins } from '../audit/table'
+import { contactAnswers, contactMessages } from '../contact/table'
 import { couponUses } from '../coupons/table'
 import type { Queries } from '../database/database'
 import { mailOutbox } from '../mail/table'
@@ -11,6 +12,7 @@ import { payoutMethods } from '../payouts/table'
 import { answers, questions } from '../questions/table'
 import { reviews } from '../reviews/table'
 import { savedCartLines, savedLists, savedMerges, savedWishes } from '../saved-lists/table'
+import { savedViews } from '../saved-views/table'
 import { users } from '../users/table'
 import { closeShop } from './close-shop'
 import { deleteUploads } from './delete-uploads'
@@ -42,6 +44,17 @@ export const deletionSteps: readonly DeletionStep[] = [
     async run(tx, { uid }) {
       for (const table of [savedLists, savedCartLines, savedWishes, savedMerges])
         await tx.delete(table).where(eq(table.userId, uid))
+    },
+  },
+  {
+    tables: ['contact_answers'],
+    async run(tx, { uid, email }) {
+      if (email) {
+        const own = tx.select({ id: contactMessages.id }).from(contactMessages).where(eq(contactMessages.email, email))
+        await tx.delete(contactAnswers).where(inArray(contactAnswers.messageId, own))
+      }
+      // What an administrator answered stays with the message of somebody else.
+      await tx.update(contactAnswers).set({ actorId: '' }).where(eq(contactAnswers.actorId, uid))
     },
   },
   {
@@ -82,10 +95,15 @@ export const deletionSteps: readonly DeletionStep[] = [
   { tables: ['reports'], run: forgetReporter },
   { tables: ['sellers', 'seller_events', 'products'], run: closeShop },
   { tables: ['uploads'], run: deleteUploads },
+  { tables: ['saved_views'], run: (tx, { uid }) => tx.delete(savedViews).where(eq(savedViews.userId, uid)) },
+  { tables: ['administrators'], run: (tx, { uid }) => tx.delete(administrators).where(eq(administrators.uid, uid)) },
+  { tables: ['audit_origins'], run: (tx, { uid }) => tx.delete(auditOrigins).where(eq(auditOrigins.actorId, uid)) },
 ]
 
 /** Tables that keep the account's id, which leads to nobody any more, and why. */
 export const keepsId: Readonly<Record<string, string>> = {
+  audit_entries: 'Append-only: who changed what for the shop, by id alone.',
+  catalogue_imports: 'Files of the shop’s products, deleted after a month.',
   account_access: 'Refuses tokens that were issued before.',
   order_lines: 'Key of an order.',
   orders: 'Key of an order.',

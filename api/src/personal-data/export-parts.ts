@@ -1,8 +1,9 @@
-import { asc, getTableColumns as columnsOf, eq, sql } from 'drizzle-orm'
+import { asc, getTableColumns as columnsOf, eq, inArray, sql } from 'drizzle-orm'
 import { accountEvents } from '../account-access/table'
 import { listAddresses } from '../addresses/address-book'
 import { alertConfirmations, productAlerts } from '../alerts/table'
-import { contactMessages } from '../contact/table'
+import { auditOrigins } from '../audit/table'
+import { contactAnswers, contactMessages } from '../contact/table'
 import { couponUses } from '../coupons/table'
 import type { Dependencies } from '../dependencies'
 import { exportPayoutMethods } from '../payouts/payout-methods'
@@ -11,9 +12,11 @@ import { answers, questions } from '../questions/table'
 import { reports } from '../reports/table'
 import { reviews } from '../reviews/table'
 import { readSavedLists } from '../saved-lists/read-saved-lists'
+import { savedViews } from '../saved-views/table'
 import { sellerEvents, sellers } from '../sellers/table'
 import { uploads } from '../uploads/table'
 import { users } from '../users/table'
+import { exportAudit } from './export-audit'
 import { exportOrders } from './export-orders'
 import type { Person } from './person'
 
@@ -89,6 +92,16 @@ export const exportParts: readonly ExportPart[] = [
       email ? db.select().from(contactMessages).where(eq(contactMessages.email, email)) : none,
   },
   {
+    name: 'contactAnswers',
+    tables: ['contact_answers'],
+    read: async ({ db }, { email }) => {
+      if (!email) return none
+      const { messageId, text, createdAt } = contactAnswers
+      const own = db.select({ id: contactMessages.id }).from(contactMessages).where(eq(contactMessages.email, email))
+      return db.select({ messageId, text, createdAt }).from(contactAnswers).where(inArray(messageId, own))
+    },
+  },
+  {
     name: 'sellerApplication',
     tables: ['sellers'],
     read: ({ db }, { uid }) => db.select().from(sellers).where(eq(sellers.userId, uid)),
@@ -127,6 +140,23 @@ export const exportParts: readonly ExportPart[] = [
     read: ({ db }, { uid }) => db.select().from(reports).where(eq(reports.reporterId, uid)),
   },
   {
+    name: 'savedViews',
+    tables: ['saved_views'],
+    read: ({ db }, { uid }) =>
+      db.select().from(savedViews).where(eq(savedViews.userId, uid)).orderBy(asc(savedViews.createdAt)),
+  },
+  {
+    name: 'auditOrigins',
+    tables: ['audit_origins'],
+    read: ({ db }, { uid }) =>
+      db.select().from(auditOrigins).where(eq(auditOrigins.actorId, uid)).orderBy(asc(auditOrigins.firstAt)),
+  },
+  {
+    name: 'auditEntries',
+    tables: ['audit_entries'],
+    read: exportAudit,
+  },
+  {
     name: 'accountSteps',
     tables: ['account_events'],
     read: ({ db }, { uid }) => {
@@ -141,6 +171,8 @@ export const notExported: Readonly<Record<string, string>> = {
   account_access: 'Until when tokens are refused: times only, whose events are exported.',
   saved_merges: 'Which merges of a guest’s lists are done: random ids only.',
   alert_unsubscribes: 'Hashes of links that end alerts; the alerts are exported.',
+  catalogue_imports: 'Files of the shop’s products, deleted after a month; the record of it is exported.',
+  administrators: 'That the account is an administrator, which it knows.',
   mail_outbox: 'Copies of e-mails that the person gets or has got, deleted after some days.',
   rate_limits: 'Counters of requests and e-mails, deleted within a day.',
 }

@@ -31,7 +31,7 @@ export async function requireNothingUnderWay(db: Queries, userId: string): Promi
 }
 
 const waitingReturn = sql`exists (
-  select from order_returns r where r.user_id = ${orders.userId} and r.order_id = ${orders.id} and r.state = 'requested')`
+  select 1 from order_returns r where r.user_id = ${orders.userId} and r.order_id = ${orders.id} and r.state = 'requested')`
 
 /** 409 while the person's shop has products to send, a parcel under way or a return to decide. What others sell does not count. */
 export async function requireNothingToSend(db: Queries, userId: string): Promise<void> {

@@ -40,7 +40,6 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
       reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="superium-${now.toISOString().slice(0, 10)}.json"`)
-        .header('cache-control', 'private, no-store')
       return reply.send(Readable.from(exportAccount(parts, identityOf(request), now)))
     },
   )

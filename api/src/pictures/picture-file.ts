@@ -1,5 +1,5 @@
 /** Pixels. Every picture exists at those of these widths that its original allows. */
-export const WIDTHS = [96, 320, 480, 640, 960, 1280, 1600] as const
+const WIDTHS = [96, 320, 480, 640, 960, 1280, 1600] as const
 
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof FORMATS)[number]

@@ -2,6 +2,11 @@
 export interface Original {
   /** Pixels. Files wider than this do not exist. */
   readonly maxWidth: number
+  /**
+   * `false`: no page shows it, though it could be drawn. It is encoded when nothing else is, and not stored, so that made-up
+   * addresses neither delay the shop's pictures nor fill the disk.
+   */
+  readonly shown?: boolean
   /** An image that sharp reads, `width` pixels wide or more. */
   draw(width: number): Promise<Buffer>
 }

@@ -70,6 +70,48 @@ test('a picture is scaled to the width in its file name', async () => {
   expect(await store.read('photo', '960.webp')).toBeNull()
 })
 
+test('a picture that no page shows is drawn, but not stored', async () => {
+  const { find } = testPictureSource
+  const original = await find(KEY)
+  if (!original) throw new Error('no such picture')
+  const store = openPictureStore(folder, { ...testPictureSource, find: async () => ({ ...original, shown: false }) })
+  expect(await store.read(KEY, '96.webp', { network: 'ann' })).toBeInstanceOf(Buffer)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a visitor does not wait with the warm-up for a moment without other visitors', async () => {
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const found: string[] = []
+  const drawn: string[] = []
+  const find = async (key: string) => {
+    const original = await testPictureSource.find(key)
+    if (!original) return undefined
+    found.push(key)
+    const draw = async (width: number) => {
+      drawn.push(key)
+      if (key !== KEY) await finished
+      return original.draw(width)
+    }
+    return { ...original, draw }
+  }
+  const store = openPictureStore(folder, { ...testPictureSource, find })
+  const other = store.read('v1-mug-1000-2', '96.webp', { network: 'bob' })
+  while (drawn.length === 0) await new Promise(setImmediate)
+  const warmUp = store.read(KEY, '96.webp')
+  while (!found.includes(KEY)) await new Promise(setImmediate)
+  // Now it waits for its turn.
+  await new Promise(setImmediate)
+  const shown = await store.read(KEY, '96.webp', { network: 'ann' })
+  expect(shown).toBeInstanceOf(Buffer)
+  finish()
+  // What the visitor had made is not made again.
+  expect([await warmUp, drawn]).toEqual([shown, ['v1-mug-1000-2', KEY]])
+  await other
+})
+
 test('the files of a picture are forgotten once its source no longer has it', async () => {
   await open().read(KEY, '96.webp')
   await open().forget(KEY)

@@ -2,17 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodePicture } from './encode-picture'
-import { EncodeQueue } from './encode-queue'
+import { type Asker, createEncodeTurns } from './encode-turns'
 import { isIntact } from './is-intact'
 import { type Format, parsePictureFile } from './picture-file'
 import type { PictureSource } from './picture-source'
+import { createSharedJobs } from './shared-jobs'
 import { trimCache } from './trim-cache'
-
-/** Pictures encoded at once: as many as a small machine has cores. */
-const WORKERS = 2
-
-/** Pictures that may wait: about six seconds of work. */
-const MAX_WAITING = 200
 
 /** Bytes, so that visitors cannot fill the disk; the demo shop's pictures need a tenth of it. */
 const CACHE_LIMIT = 2 * 1024 ** 3
@@ -32,9 +27,10 @@ export interface PictureStore extends Pick<PictureSource, 'categoryPicture' | 'b
   has(key: string): Promise<boolean>
   /**
    * The bytes of a file, such as `('v1-tee-4b00-1', '640.webp')`; null when there is none.
-   * Rejects with QueueFull when too many wait, and with a file error when the folder cannot be written.
+   * Without `asker` nobody waits for it. Rejects with a 503 problem when too many wait, with the signal's reason when the asker
+   * leaves, and with a file error when the folder cannot be written.
    */
-  read(key: string, file: string, urgent?: boolean): Promise<Buffer | null>
+  read(key: string, file: string, asker?: Asker): Promise<Buffer | null>
   /** The placeholder of a picture: two colours as twelve hexadecimal digits. */
   toneOf(key: string): string
   /** Deletes the files of a picture that its source no longer has. */
@@ -65,9 +61,9 @@ async function keep(folder: string, path: string, bytes: Buffer): Promise<void> 
 
 /** Opens the store in `folder`, with files `<key>/<width>.<format>`. Without a source it serves only what the folder holds. */
 export function openPictureStore(folder: string, source?: PictureSource): PictureStore {
-  const queue = new EncodeQueue(WORKERS, MAX_WAITING)
+  const turns = createEncodeTurns()
   let written = 0
-  const underWay = new Map<string, Promise<Buffer>>()
+  const underWay = createSharedJobs<Buffer>()
   return {
     banners: source?.banners ?? [],
     categoryPicture: (keyword) => source?.categoryPicture(keyword),
@@ -83,7 +79,7 @@ export function openPictureStore(folder: string, source?: PictureSource): Pictur
     async forget(key) {
       if (KEY.test(key) && !(await source?.find(key))) await rm(join(folder, key), { recursive: true, force: true })
     },
-    async read(key, file, urgent = true) {
+    async read(key, file, asker) {
       const wanted = KEY.test(key) ? parsePictureFile(file) : null
       if (!wanted) return null
       const path = join(folder, key, file)
@@ -91,18 +87,23 @@ export function openPictureStore(folder: string, source?: PictureSource): Pictur
       if (stored) return stored
       const original = await source?.find(key)
       if (!original || wanted.width > original.maxWidth) return null
-      const waiting = underWay.get(path)
-      if (waiting) return waiting
-      const made = queue
-        .run(async () => {
-          const bytes = await encodePicture(await original.draw(wanted.width), wanted)
-          await keep(join(folder, key), path, bytes)
-          if (++written % TRIM_EVERY === 0) await trimCache(folder, CACHE_LIMIT)
-          return bytes
-        }, urgent)
-        .finally(() => underWay.delete(path))
-      underWay.set(path, made)
-      return made
+      const { shown = true } = original
+      const isUrgent = asker !== undefined && shown
+      const encode = async () => {
+        // A visitor may have had it made while this waited.
+        const made = isUrgent ? null : await readIntact(path, wanted.format)
+        if (made) return made
+        const bytes = await encodePicture(await original.draw(wanted.width), wanted)
+        if (!shown) return bytes
+        await keep(join(folder, key), path, bytes)
+        if (++written % TRIM_EVERY === 0) await trimCache(folder, CACHE_LIMIT)
+        return bytes
+      }
+      const run = isUrgent ? turns.urgent : turns.idle
+      // A visitor must not wait for an idle job, which waits for all visitors.
+      return underWay.join(isUrgent ? path : `idle ${path}`, asker?.signal, (signal) =>
+        run({ network: asker?.network ?? '', signal }, encode),
+      )
     },
   }
 }

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Problem } from '../http/problem'
 import { testPictureSource } from '../testing/test-pictures'
-import { QueueFull } from './encode-queue'
 import { openPictureStore } from './picture-store'
 import { pictureRoutes } from './routes'
 
@@ -50,9 +50,31 @@ test.each([
   expect(answer.statusCode).toBe(404)
 })
 
+test('a visitor who leaves is no longer waited for', async () => {
+  const left = new Promise<boolean>((resolve) => {
+    const waiting = Fastify()
+    pictureRoutes(waiting, {
+      read: (_key, _file, asker) =>
+        new Promise((_, reject) => {
+          asker?.signal?.addEventListener('abort', () => {
+            reject(asker.signal?.reason)
+            void waiting.close()
+            resolve(true)
+          })
+        }),
+    })
+    void waiting.listen({ port: 0, host: '127.0.0.1' }).then((address) => {
+      const visitor = new AbortController()
+      fetch(`${address}/media/v1-candle-2000-1/640.webp`, { signal: visitor.signal }).catch(() => undefined)
+      setTimeout(() => visitor.abort(), 200)
+    })
+  })
+  expect(await left).toBe(true)
+})
+
 test('a picture request is a 503 when too many wait', async () => {
   const busy = Fastify()
-  pictureRoutes(busy, { read: () => Promise.reject(new QueueFull()) })
+  pictureRoutes(busy, { read: () => Promise.reject(new Problem(503, 'busy')) })
   const answer = await busy.inject('/media/v1-candle-2000-1/640.webp')
   expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
     503,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { QueueFull } from './encode-queue'
+import { networkOf } from '../http/network-of'
+import { Problem } from '../http/problem'
 import type { PictureStore } from './picture-store'
 
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -18,10 +19,13 @@ interface Address {
 async function answer(request: FastifyRequest<{ Params: Address }>, reply: FastifyReply, pictures: Reader) {
   const { key, file } = request.params
   let bytes: Buffer | null
+  const leaving = new AbortController()
+  // Before it is answered the connection closes only when the visitor leaves.
+  reply.raw.once('close', () => leaving.abort(new Problem(503, busy.message)))
   try {
-    bytes = await pictures.read(key, file)
+    bytes = await pictures.read(key, file, { network: networkOf(request.ip), signal: leaving.signal })
   } catch (error) {
-    if (!(error instanceof QueueFull)) throw error
+    if (!(error instanceof Problem)) throw error
     return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send(busy)
   }
   if (!bytes) return reply.code(404).header('cache-control', 'no-store').send(missing)
@@ -38,7 +42,7 @@ async function answer(request: FastifyRequest<{ Params: Address }>, reply: Fasti
 
 /**
  * `GET /media/:key/:file` (`/media/v1-tee-4b00-1/640.webp`): a picture of the shop, immutable, strong ETag.
- * 404 for anything that is not a picture key and one of its files, 503 when too many wait to be made.
+ * 404 for anything that is not a picture key and one of its files, 503 when too many wait to be made, in all or for this visitor.
  */
 export function pictureRoutes(app: FastifyInstance, pictures: Reader): void {
   app.get<{ Params: Address }>('/media/:key/:file', { schema: { hide: true } }, (request, reply) =>

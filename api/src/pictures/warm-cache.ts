@@ -18,7 +18,7 @@ async function firstMet(db: Database): Promise<string[]> {
 }
 
 /** The files that the home page and the first listing page request, in the order a visitor sees them. */
-export async function firstPictures(db: Database, pictures: PictureStore): Promise<Wanted[]> {
+async function firstPictures(db: Database, pictures: PictureStore): Promise<Wanted[]> {
   const strip = CATEGORIES.flatMap(({ keyword }) => pictures.categoryPicture(keyword) ?? [])
   const products = await firstMet(db)
   return [
@@ -44,7 +44,7 @@ export async function warmCache(
   let made = 0
   for (const [key, file] of wanted) {
     if (signal?.aborted) break
-    const bytes = await pictures.read(key, file, false).catch(() => null)
+    const bytes = await pictures.read(key, file).catch(() => null)
     if (bytes) made++
   }
   return made

@@ -38,6 +38,12 @@ test('a route gets the guard of its operation, once', async () => {
   expect(calls).toHaveLength(2)
 })
 
+test('no cache keeps what a guard lets through', async () => {
+  const keeping = async (operationId: string) => (await open(operationId).inject('/thing')).headers['cache-control']
+  expect(await keeping('change')).toBe('private, no-store')
+  expect(await keeping('read')).toBeUndefined()
+})
+
 test('a route without an operation id is known by its method and path', () => {
   const app: App = Fastify()
   holdRoutesToPolicy(app, guards, { 'GET /thing': { caller: 'anybody', of: 'everybody' } })

@@ -1,6 +1,7 @@
-import type { onRequestHookHandler, RouteOptions } from 'fastify'
+import type { onRequestHookHandler, preHandlerHookHandler, RouteOptions } from 'fastify'
 import type { App } from '../http/app'
 import type { Guards } from '../identity/guards'
+import { beginAudit } from './begin-audit'
 import { type Caller, policy, type Rule } from './policy'
 
 const guardOf: Record<Caller, keyof Guards | null> = {
@@ -14,9 +15,15 @@ const guardOf: Record<Caller, keyof Guards | null> = {
 const hooksOf = ({ onRequest = [] }: RouteOptions): onRequestHookHandler[] =>
   (Array.isArray(onRequest) ? onRequest : [onRequest]) as onRequestHookHandler[]
 
+/** What a guard lets through is for one person, and so is its refusal; a route may say otherwise. */
+const keepOutOfCaches: onRequestHookHandler = (_request, reply, done) => {
+  reply.header('cache-control', 'private, no-store')
+  done()
+}
+
 /**
- * Puts the guard that the table names before every route of the scope that is registered from now on. Throws for a route that
- * the table lacks, and for one that brings another guard.
+ * Puts the guard that the table names before every route of the scope that is registered from now on, keeps its answers out of
+ * caches (RFC 9111 §5.2.2), and puts the audit before every write. Throws for a route that the table lacks, and for one that brings another guard.
  */
 export function holdRoutesToPolicy(app: App, guards: Guards, rules: Record<string, Rule> = policy): void {
   const all = new Set<unknown>(Object.values(guards))
@@ -31,7 +38,12 @@ export function holdRoutesToPolicy(app: App, guards: Guards, rules: Record<strin
     const hooks = hooksOf(route)
     if (hooks.some((hook) => all.has(hook) && hook !== guard))
       throw new Error(`${operationId} has another guard than api/src/policy/policy.ts names.`)
-    if (guard && !hooks.includes(guard as onRequestHookHandler))
-      route.onRequest = [guard as onRequestHookHandler, ...hooks]
+    if (guard) {
+      const others = hooks.filter((hook) => hook !== guard)
+      route.onRequest = [keepOutOfCaches, guard as onRequestHookHandler, ...others]
+    }
+    const audit = beginAudit(String(route.method), operationId, rule)
+    // Last, so that only the handler runs in it.
+    if (audit) route.preHandler = [route.preHandler ?? [], audit].flat() as preHandlerHookHandler[]
   })
 }

@@ -25,7 +25,8 @@ let shop: TestShop
 let requests: Record<string, Example>
 let operations: Operation[]
 beforeAll(async () => {
-  shop = await openTestShop()
+  // A stream of events ends, so that the walk goes on.
+  shop = await openTestShop(undefined, {}, { streamLifetimeMs: 50 })
   requests = examples(await addPrivateThings(shop))
   operations = readOperations(shop.app.swagger())
 })

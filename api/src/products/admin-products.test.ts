@@ -46,7 +46,7 @@ test('a new price is added to the history and takes the product out of its sale;
   const { data } = (await change(id, { price: 17.5 })).json()
   expect(data).toMatchObject({ price: 17.5, basePrice: 17.5, onSale: false })
   expect(data).not.toHaveProperty('regularPrice')
-  await change(id, { price: 17.5, stock: 3 })
+  await change(id, { price: 17.5, colour: 'Red' })
   expect(await pricesOf(id)).toEqual([2000, 1750])
 })
 
@@ -84,8 +84,8 @@ test.each([
 })
 
 test('only administrators can change products; an unknown product is a 404', async () => {
-  expect((await change(uuidv7(), { stock: 1 })).statusCode).toBe(404)
-  expect((await change(uuidv7(), { stock: 1 }, 'ada')).statusCode).toBe(403)
+  expect((await change(uuidv7(), { colour: 'Red' })).statusCode).toBe(404)
+  expect((await change(uuidv7(), { colour: 'Red' }, 'ada')).statusCode).toBe(403)
   expect((await call(shop.app, 'GET', '/api/v1/admin/products')).statusCode).toBe(401)
 })
 

@@ -1,65 +1,25 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Value } from 'typebox/value'
 import { uuidv7 } from 'uuidv7'
-import type { Database, Queries } from '../database/database'
-import type { Dependencies } from '../dependencies'
-import { containsPattern } from '../http/contains-pattern'
-import { requirePlainText } from '../http/plain-text'
+import { recordAudit } from '../audit/record-audit'
 import { badField, conflict, notFound } from '../http/problem'
 import { appendPriceHistory } from '../sales/append-price-history'
+import { recordMovement } from '../stock/record-movement'
 import {
-  type AdminProduct,
-  type AdminProductsQuery,
+  type AdminProductDetail,
   type ProductChanges,
   ProductChangesSchema,
   type ProductInput,
   ProductInputSchema,
 } from './admin-schema'
 import { NEW_CONDITION } from './conditions'
+import { getAdminProduct } from './get-admin-product'
 import { insertProducts } from './insert-products'
 import { type Owner, ownProduct } from './owner'
-import { adminColumns, rowToAdminProduct } from './row-to-admin-product'
+import { requireEdition } from './require-edition'
 import { products } from './table'
 import { requireCents, requireKnownCategoryAndPlainText, requirePictures } from './validate-admin-input'
-
-/** What changes products: a database or a transaction, and the pictures that may be used. */
-export interface Writer extends Pick<Dependencies, 'pictures'> {
-  db: Queries & Pick<Database, 'transaction'>
-}
-
-/** Products newest first, hidden ones too; `search` is a part of name, brand or SKU. */
-export async function listAdminProducts(
-  { db, pictures }: Writer,
-  { page, size, search, category }: AdminProductsQuery,
-): Promise<{ data: AdminProduct[]; count: number }> {
-  requirePlainText('search', search)
-  requirePlainText('category', category)
-  const part = containsPattern(search?.trim() ?? '')
-  const scope = and(
-    category ? eq(products.category, category) : undefined,
-    search?.trim() ? or(ilike(products.name, part), ilike(products.brand, part), ilike(products.sku, part)) : undefined,
-  )
-  const [total] = await db.select({ count: count() }).from(products).where(scope)
-  const rows = await db
-    .select(adminColumns)
-    .from(products)
-    .where(scope)
-    .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(size)
-    .offset(page * size)
-  return { data: rows.map((row) => rowToAdminProduct(row, pictures)), count: total?.count ?? 0 }
-}
-
-/** One product of the owner, hidden ones too. 404 for an unknown id and for a product of others. */
-export async function getAdminProduct(
-  { db, pictures }: { db: Queries } & Pick<Writer, 'pictures'>,
-  id: string,
-  owner: Owner,
-): Promise<AdminProduct> {
-  const [row] = await db.select(adminColumns).from(products).where(ownProduct(id, owner))
-  if (!row) throw notFound('product with this id')
-  return rowToAdminProduct(row, pictures)
-}
+import type { Writer } from './writer'
 
 /** An SKU such as `BOO-N4X81C0K2Q`, from the random end of the id. */
 export const skuOf = (category: string, id: string) =>
@@ -70,24 +30,32 @@ export async function createProduct(
   { db, pictures }: Writer,
   input: ProductInput,
   owner: Owner,
-): Promise<AdminProduct> {
+  id = uuidv7(),
+): Promise<AdminProductDetail> {
   requireKnownCategoryAndPlainText(input)
   const { desc, price, images, ...fields } = Value.Clean(ProductInputSchema, { ...input }) as ProductInput
-  const id = uuidv7()
-  await insertProducts(db, [
-    {
-      condition: NEW_CONDITION,
-      ...fields,
-      id,
-      sku: skuOf(input.category, id),
-      description: desc,
-      priceCents: requireCents(price),
-      images: await requirePictures(pictures, images ?? [], input.category),
-      sellerId: owner === 'everyone' ? null : owner.sellerId,
-      createdAt: new Date(),
-    },
-  ])
-  return getAdminProduct({ db, pictures }, id, owner)
+  const row = {
+    condition: NEW_CONDITION,
+    ...fields,
+    id,
+    sku: skuOf(input.category, id),
+    description: desc,
+    priceCents: requireCents(price),
+    images: await requirePictures(pictures, images ?? [], input.category),
+    sellerId: owner === 'everyone' ? null : owner.sellerId,
+    createdAt: new Date(),
+  }
+  return db.transaction(async (tx) => {
+    await insertProducts(tx, [row])
+    if (row.stock > 0)
+      await recordMovement(tx, {
+        ...{ productId: id, variantId: null, kind: 'added', change: row.stock, stockAfter: row.stock },
+        actor: owner === 'everyone' ? 'admin' : 'seller',
+      })
+    const product = await getAdminProduct({ db: tx, pictures }, id, owner)
+    await recordAudit(tx, { target: { kind: 'product', id, label: product.name }, after: product })
+    return product
+  })
 }
 
 /** The alternative texts of pictures in a new order. */
@@ -97,25 +65,26 @@ const moveAltTexts = (before: { images: string[]; imageAlts: string[] }, keys: r
 /**
  * Changes a product of the owner. A price becomes the ordinary price, enters the price history and ends the product's part in a running
  * sale. Alternative texts move with their pictures. 404 for an unknown id and for a product of others, 400 with the field for an invalid one, 409
- * when a seller puts a product back that an administrator took out.
+ * when a seller puts a product back that an administrator took out, and when the product has another edition than the caller saw.
  */
 export async function changeProduct(
   { db, pictures }: Writer,
   id: string,
   changes: ProductChanges,
   owner: Owner,
-): Promise<AdminProduct> {
+): Promise<AdminProductDetail> {
   requireKnownCategoryAndPlainText(changes)
-  const { desc, price, images, imageAlts, ...fields } = Value.Clean(ProductChangesSchema, {
+  const { desc, price, images, imageAlts, edition, ...fields } = Value.Clean(ProductChangesSchema, {
     ...changes,
   }) as ProductChanges
   const cents = price === undefined ? undefined : requireCents(price)
   return db.transaction(async (tx) => {
     const [now] = await tx
       .select({
+        id: products.id,
+        edition: products.edition,
         category: products.category,
         priceCents: products.priceCents,
-        stock: products.stock,
         variantCount: products.variantCount,
         sellerId: products.sellerId,
         active: products.active,
@@ -128,8 +97,7 @@ export async function changeProduct(
       .where(ownProduct(id, owner))
       .for('update')
     if (!now) throw notFound('product with this id')
-    if (now.variantCount > 0 && fields.stock !== undefined && fields.stock !== now.stock)
-      throw badField('stock', 'stock is counted by variant for this product: set the stock of its variants.')
+    await requireEdition({ db: tx, pictures }, now, owner, edition)
     if (owner !== 'everyone' && now.variantCount > 0 && cents !== undefined)
       throw badField('price', 'price is set by variant for this product.')
     if (now.hiddenWithSeller && fields.active)
@@ -137,6 +105,7 @@ export async function changeProduct(
     if (owner !== 'everyone' && now.hiddenByAdmin && fields.active)
       throw conflict('The shop has taken this product out. Write to us if you think that is a mistake.')
     const keys = images && (await requirePictures(pictures, images, fields.category ?? now.category))
+    const before = await getAdminProduct({ db: tx, pictures }, id, owner)
     await tx
       .update(products)
       .set({
@@ -151,11 +120,14 @@ export async function changeProduct(
         ...(keys && { images: keys, imageAlts: imageAlts ?? moveAltTexts(now, keys) }),
         ...(!keys && imageAlts && { imageAlts }),
         ...(cents !== undefined && { basePriceCents: cents, priceCents: cents, regularPriceCents: null, saleId: null }),
+        edition: sql`${products.edition} + 1`,
         updatedAt: new Date(),
       })
       .where(eq(products.id, id))
     if (cents !== undefined && cents !== now.priceCents)
       await appendPriceHistory(tx, [{ productId: id, priceCents: cents, saleId: null }], new Date())
-    return getAdminProduct({ db: tx, pictures }, id, owner)
+    const after = await getAdminProduct({ db: tx, pictures }, id, owner)
+    await recordAudit(tx, { target: { kind: 'product', id, label: after.name }, before, after })
+    return after
   })
 }

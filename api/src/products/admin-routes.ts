@@ -1,11 +1,34 @@
+import { uuidv7 } from 'uuidv7'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
-import { IdParams, success, successPage } from '../http/field-schemas'
+import { IdParams, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
-import { changeProduct, createProduct, getAdminProduct, listAdminProducts } from './admin-products'
-import { AdminProductSchema, AdminProductsQuery, ProductChangesSchema, ProductInputSchema } from './admin-schema'
+import { writeLimit } from '../rate-limits/limits'
+import { ProductPricesSchema } from '../sales/schema'
+import { addOnce } from './add-once'
+import { AdminProductsQuery, AdminProductsSchema } from './admin-list-schema'
+import { changeProduct, createProduct } from './admin-products'
+import {
+  AddingHeaders,
+  AdminProductDetailSchema,
+  ProductChangesSchema,
+  ProductConflictSchema,
+  ProductInputSchema,
+} from './admin-schema'
+import { duplicateProduct } from './duplicate-product'
+import { getAdminProduct } from './get-admin-product'
+import { listAdminProducts } from './list-admin-products'
+import { readPrices } from './read-prices'
+import type { Writer } from './writer'
+
+/** 200 for a product that an earlier call with the same key has added. */
+const addedResponses = {
+  200: success(AdminProductDetailSchema),
+  201: success(AdminProductDetailSchema),
+  ...problemResponses,
+}
 
 /** Products for administrators; a change shows in the shop at once. */
 export function adminProductRoutes(
@@ -15,6 +38,7 @@ export function adminProductRoutes(
   catalogue: Catalogue,
 ): void {
   const tags = ['Administration']
+  const read = (writer: Writer, id: string) => getAdminProduct(writer, id, 'everyone')
 
   app.get(
     '/admin/products',
@@ -22,11 +46,11 @@ export function adminProductRoutes(
       onRequest: admin,
       schema: {
         operationId: 'adminListProducts',
-        summary: 'Products, newest first, hidden ones too',
+        summary: 'Products, hidden ones too, page by page in any order',
         tags,
         security: bearer,
         querystring: AdminProductsQuery,
-        response: { 200: successPage(AdminProductSchema), ...problemResponses },
+        response: { 200: AdminProductsSchema, ...problemResponses },
       },
     },
     async ({ query }) => ({ status: 'success' as const, ...(await listAdminProducts(dependencies, query)) }),
@@ -38,11 +62,11 @@ export function adminProductRoutes(
       onRequest: admin,
       schema: {
         operationId: 'adminGetProduct',
-        summary: 'One product, hidden ones too',
+        summary: 'One product with its variants, hidden ones too',
         tags,
         security: bearer,
         params: IdParams,
-        response: { 200: success(AdminProductSchema), ...problemResponses },
+        response: { 200: success(AdminProductDetailSchema), ...problemResponses },
       },
     },
     async ({ params }) => ({
@@ -55,19 +79,24 @@ export function adminProductRoutes(
     '/admin/products',
     {
       onRequest: admin,
+      config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminCreateProduct',
         summary: 'Add a product',
         tags,
         security: bearer,
+        headers: AddingHeaders,
         body: ProductInputSchema,
-        response: { 201: success(AdminProductSchema), ...problemResponses },
+        response: addedResponses,
       },
     },
-    async ({ body }, reply) => {
-      reply.code(201)
-      const data = await createProduct(dependencies, body, 'everyone')
+    async ({ headers, body }, reply) => {
+      const { product: data, added } = await addOnce(dependencies, headers['idempotency-key'] ?? uuidv7(), {
+        add: (writer, id) => createProduct(writer, body, 'everyone', id),
+        read,
+      })
       catalogue.clear()
+      reply.code(added ? 201 : 200)
       return { status: 'success' as const, data }
     },
   )
@@ -76,6 +105,7 @@ export function adminProductRoutes(
     '/admin/products/:id',
     {
       onRequest: admin,
+      config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminChangeProduct',
         summary: 'Change a product; a new price is added to its price history',
@@ -83,7 +113,7 @@ export function adminProductRoutes(
         security: bearer,
         params: IdParams,
         body: ProductChangesSchema,
-        response: { 200: success(AdminProductSchema), ...problemResponses },
+        response: { 200: success(AdminProductDetailSchema), 409: ProductConflictSchema, ...problemResponses },
       },
     },
     async ({ params, body }) => {
@@ -91,5 +121,50 @@ export function adminProductRoutes(
       catalogue.clear()
       return { status: 'success' as const, data }
     },
+  )
+
+  app.post(
+    '/admin/products/:id/duplicate',
+    {
+      onRequest: admin,
+      config: { rateLimit: writeLimit },
+      schema: {
+        operationId: 'adminDuplicateProduct',
+        summary: 'Add a hidden copy of a product with its variants, without stock',
+        tags,
+        security: bearer,
+        headers: AddingHeaders,
+        params: IdParams,
+        response: addedResponses,
+      },
+    },
+    async ({ headers, params }, reply) => {
+      const { product: data, added } = await addOnce(dependencies, headers['idempotency-key'] ?? uuidv7(), {
+        add: (writer, id) => duplicateProduct(writer, params.id, id),
+        read,
+      })
+      catalogue.clear()
+      reply.code(added ? 201 : 200)
+      return { status: 'success' as const, data }
+    },
+  )
+
+  app.get(
+    '/admin/products/:id/prices',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminGetPrices',
+        summary: 'The prices of a product, its sales, and what a discount may be compared with',
+        tags,
+        security: bearer,
+        params: IdParams,
+        response: { 200: success(ProductPricesSchema), ...problemResponses },
+      },
+    },
+    async ({ params }) => ({
+      status: 'success' as const,
+      data: await readPrices(dependencies.db, params.id, new Date()),
+    }),
   )
 }

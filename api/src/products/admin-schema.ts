@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { Line, PageNumber, PageSize, Prose } from '../http/field-schemas'
+import { Line, PictureAddress, Prose } from '../http/field-schemas'
+import { ProblemSchema } from '../http/problem'
+import { AdminVariantSchema, MOST_VARIANTS, VariantInputSchema } from '../variants/schema'
 import { AudienceSchema } from './audience'
 import { ProductSchema, ProductStatusSchema } from './schema'
 import { TagsSchema } from './tags'
@@ -14,14 +16,21 @@ export const AdminProductSchema = Type.Object(
     imageAlts: Type.Array(Type.String(), { description: 'What the pictures show, in their order' }),
     featured: Type.Boolean(),
     active: Type.Boolean({ description: 'Shown in the shop' }),
+    edition: Type.Integer({ description: 'Counts what people changed of it; send it with your changes' }),
   },
   { title: 'AdminProduct' },
 )
 export type AdminProduct = Static<typeof AdminProductSchema>
 
+/** A product with its variants; `basePrice` is the cheapest one's. */
+export const AdminProductDetailSchema = Type.Object(
+  { ...AdminProductSchema.properties, variants: Type.Array(AdminVariantSchema) },
+  { title: 'AdminProductDetail' },
+)
+export type AdminProductDetail = Static<typeof AdminProductDetailSchema>
+
 const Price = Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars, two decimals' })
 const AltText = Type.Union([Line(200), Type.Literal('')])
-const Picture = Type.String({ maxLength: 300, pattern: '^/media/[\\w./-]+/640\\.webp$' })
 
 const fields = {
   name: Line(200),
@@ -38,7 +47,7 @@ const fields = {
   }),
   featured: Type.Boolean(),
   active: Type.Boolean(),
-  images: Type.Array(Picture, { maxItems: 10, description: 'Picture addresses of this shop' }),
+  images: Type.Array(PictureAddress, { maxItems: 10, description: 'Picture addresses of this shop' }),
   imageAlts: Type.Array(AltText, { maxItems: 10, description: 'What the pictures show, in their order' }),
 }
 
@@ -59,14 +68,31 @@ export const ProductInputSchema = Type.Object(
 )
 export type ProductInput = Static<typeof ProductInputSchema>
 
-/** Changes of a product; a price ends the product's part in a running sale. */
-export const ProductChangesSchema = Type.Partial(Type.Object(fields), { title: 'ProductChanges', minProperties: 1 })
+/** A repeated call with the same key adds nothing. */
+export const AddingHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ format: 'uuid', description: 'A UUIDv7 of your own, which becomes the id: repeat a call with it' }),
+  ),
+})
+
+const Edition = Type.Integer({ description: 'The edition that the caller saw: 409 when it is another by now' })
+const { stock: _, ...changeable } = fields
+/** Changes of a product; a price ends the product's part in a running sale. The stock changes by movements (`api/src/stock`). */
+export const ProductChangesSchema = Type.Partial(Type.Object({ ...changeable, edition: Edition }), {
+  title: 'ProductChanges',
+  minProperties: 1,
+})
 export type ProductChanges = Static<typeof ProductChangesSchema>
 
-export const AdminProductsQuery = Type.Object({
-  page: PageNumber,
-  size: PageSize,
-  search: Type.Optional(Type.String({ maxLength: 200 })),
-  category: Type.Optional(Type.String({ maxLength: 100 })),
-})
-export type AdminProductsQuery = Static<typeof AdminProductsQuery>
+/** All variants of a product, in the order in which they are shown; one that is not named is removed. */
+export const VariantsInputSchema = Type.Object(
+  { variants: Type.Array(VariantInputSchema, { maxItems: MOST_VARIANTS }), edition: Type.Optional(Edition) },
+  { title: 'VariantsInput' },
+)
+export type VariantsInput = Static<typeof VariantsInputSchema>
+
+/** 409: somebody else has changed the product; it comes as it is now. */
+export const ProductConflictSchema = Type.Object(
+  { ...ProblemSchema.properties, product: Type.Optional(AdminProductDetailSchema) },
+  { title: 'ProductConflict' },
+)

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { lockProducts } from '../database/distribute/lock-products'
+import { findIds } from './find-ids'
 import { products } from './table'
 
 /** Rows per statement: each touches every index of the catalogue, and a statement has two seconds. */
@@ -20,19 +22,19 @@ export function showProductsOf(tx: Queries, sellerId: string): Promise<number> {
 
 async function change(tx: Queries, sellerId: string, step: 'hide' | 'show'): Promise<number> {
   const hide = step === 'hide'
-  // Locks products in the same order as orders do, so that they cannot deadlock.
-  const rows = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.sellerId, sellerId), hide ? sql`${products.active}` : sql`${products.hiddenWithSeller}`))
-    .orderBy(products.id)
-    .for('update')
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const ids = rows.slice(start, start + CHUNK).map(({ id }) => id)
-    await tx
+  const ofStep = and(
+    eq(products.sellerId, sellerId),
+    hide ? sql`${products.active}` : sql`${products.hiddenWithSeller}`,
+  )
+  const all = await findIds(tx, ofStep)
+  await lockProducts(tx, all)
+  let changed = 0
+  for (let start = 0; start < all.length; start += CHUNK) {
+    const { rowCount } = await tx
       .update(products)
       .set({ active: !hide, hiddenWithSeller: hide, updatedAt: new Date() })
-      .where(inArray(products.id, ids))
+      .where(and(ofStep, inArray(products.id, all.slice(start, start + CHUNK))))
+    changed += rowCount ?? 0
   }
-  return rows.length
+  return changed
 }

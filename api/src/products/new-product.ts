@@ -14,6 +14,7 @@ type Kept =
   | 'hiddenByAdmin'
   | 'hiddenWithSeller'
   | 'ratingCount'
+  | 'edition'
   | 'updatedAt'
   | 'addedAt'
 

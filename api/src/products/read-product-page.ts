@@ -1,6 +1,6 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/cached-catalogue'
-import type { Queries } from '../database/database'
+import { keepPlan } from '../database/keep-plan'
 import { backwards } from './rankings'
 import { productColumns, rowToProduct } from './row-to-product'
 import type { Product } from './schema'
@@ -14,7 +14,7 @@ export async function readProductsByIds({ db, pictures }: Reader, ids: readonly 
   const rows = await db
     .select(productColumns)
     .from(products)
-    .where(and(inArray(products.id, [...ids]), sql`${products.active}`))
+    .where(sql`${products.id} = any(${`{${ids.join(',')}}`}::uuid[]) and ${products.active} ${keepPlan}`)
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = found.get(id)
@@ -34,12 +34,14 @@ export function readProductPage(
   offset: number,
   total?: number,
 ): Promise<Product[]> {
-  return readProductsOfQuery(reader, pageOfIds(reader.db, scope, order, limit, offset, total), order)
+  return readProductsOfQuery(reader, pageOfIds(scope, order, limit, offset, total), order)
 }
+
+/** Entries of an index that a page walks over. Few numbers, so that few statements are planned. */
+const WALKS = [100, 400, 1600]
 
 /** The ids of a page, as a query; see {@link readProductPage}. */
 export function pageOfIds(
-  db: Queries,
   scope: SQL | undefined,
   order: readonly SQL[],
   limit: number,
@@ -49,14 +51,13 @@ export function pageOfIds(
   const size = total === undefined ? limit : Math.max(0, Math.min(limit, total - offset))
   const after = total === undefined ? undefined : total - offset - size
   const reversed = after !== undefined && after < offset ? backwards(order) : undefined
-  const ids = db
-    .select({ id: products.id })
-    .from(products)
-    .where(scope)
-    .orderBy(...(reversed ?? order))
-    .limit(size)
-    .offset((reversed && after) ?? offset)
-  return sql`${ids}`
+  const by = sql.join([...(reversed ?? order)], sql`, `)
+  const passed = (reversed && after) ?? offset
+  const end = passed + size
+  const most = WALKS.find((one) => one >= end)
+  const walked = sql.raw(String(most ?? end))
+  return sql`(select id from (select * from ${products} where ${scope} order by ${by} limit ${walked}) as products
+    order by ${by} limit ${size} offset ${passed} ${most === undefined ? sql`` : keepPlan})`
 }
 
 /** The products whose ids a query returns, in an order. */

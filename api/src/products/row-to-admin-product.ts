@@ -12,14 +12,15 @@ export const adminColumns = {
   imageAlts: products.imageAlts,
   featured: products.featured,
   active: products.active,
+  edition: products.edition,
 }
 
 type AdminRow = ProductRow &
-  Pick<typeof products.$inferSelect, 'basePriceCents' | 'saleId' | 'imageAlts' | 'featured' | 'active'>
+  Pick<typeof products.$inferSelect, 'basePriceCents' | 'saleId' | 'imageAlts' | 'featured' | 'active' | 'edition'>
 
 /** A row as an administrator sees it. */
 export function rowToAdminProduct(row: AdminRow, pictures: Pick<PictureStore, 'toneOf'>): AdminProduct {
-  const { basePriceCents, saleId, imageAlts, featured, active } = row
+  const { basePriceCents, saleId, imageAlts, featured, active, edition } = row
   return {
     ...rowToProduct(row, pictures),
     basePrice: toDollars(basePriceCents),
@@ -27,5 +28,6 @@ export function rowToAdminProduct(row: AdminRow, pictures: Pick<PictureStore, 't
     imageAlts,
     featured,
     active,
+    edition,
   }
 }

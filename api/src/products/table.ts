@@ -13,7 +13,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
 import { AUDIENCE_WORDS } from './audience-words'
+import { LOW_STOCK } from './low-stock'
 
 /** The words of colours and audience in an expression of the table's own columns. */
 const traitWords = sql.raw(`to_tsvector('simple', colour || ' ' || variant_colours || case audience
@@ -59,6 +61,8 @@ export const products = pgTable(
     audience: text().notNull().default('unisex'),
     /** What it also belongs to, as lower-case words such as `sport`; the shop's own, no fixed list. */
     tags: text().array().notNull().default([]),
+    /** Counts what people changed of it, variants too but not their stock, so that nobody overwrites what they have not seen. */
+    edition: integer().notNull().default(1),
     featured: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     /** The number of variants; 0 for a product in one form. */
@@ -73,6 +77,14 @@ export const products = pgTable(
     availability: text()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`case when stock = 0 and status <> 'up-coming' then 'sold-out' else status end`),
+    /**
+     * The stock of a product that is low on it, else null. An index on the stock itself would make every order write to all
+     * indexes of the product (PostgreSQL updates a row in place only while no indexed column changes).
+     */
+    lowStock: smallint('low_stock').generatedAlwaysAs(
+      (): SQL => sql`case when stock <= ${sql.raw(String(LOW_STOCK))} then stock end`,
+    ),
+    /** Pieces of confirmed orders; those of the last minute are in `sold_pieces`. */
     unitsSold: integer('units_sold').notNull().default(0),
     ratingTotal: integer('rating_total').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -115,6 +127,7 @@ export const products = pgTable(
   (table) => {
     // Created per index, because `on` resets the order of a column.
     const newest = () => [table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const
+    const newestOfAll = () => [sql`(created_at at time zone 'UTC') desc`, table.id.desc().nullsFirst()] as const
     const traits = [
       table.brand,
       table.availability,
@@ -173,14 +186,32 @@ export const products = pgTable(
       index('products_by_seller')
         .on(table.sellerId, ...newest())
         .where(sql`seller_id is not null`),
+      // Of hidden products too, for the administrators' list; the dashboard reads whether one is shown from the index as well.
+      index('products_low_stock').on(table.lowStock, table.id, table.active).where(sql`low_stock is not null`),
       index('products_by_sku').on(table.sku),
       index('products_to_release').on(table.releaseDate).where(sql`release_date is not null and status <> 'in-stock'`),
       index('products_search').using('gin', table.search),
+      // A 64th of all products at random, by which large results are counted (`search/sample.ts`).
+      index('products_sample_search').using('gin', table.search).where(sql`active and mix < -2080374784`),
       index('products_title_search').using('gin', table.titleSearch),
       index('products_by_added').on(table.addedAt, table.id),
       index('products_by_change').on(table.updatedAt),
+      // The administrators' list, hidden products too. None holds the stock, which changes with every order. Their keys are
+      // expressions (`adminSorts`), or the planner would take them for the shop's lists, which then are no longer read from the index alone.
+      index('products_all_by_newest').on(...newestOfAll()),
+      index('products_all_by_category').on(table.category, ...newestOfAll()),
+      index('products_all_by_availability').on(table.availability, ...newestOfAll()),
+      index('products_all_by_price').on(sql`(price_cents::bigint)`, table.id),
+      index('products_all_by_name').on(sql`lower(name)`, table.id),
+      index('products_archived')
+        .on(...newestOfAll())
+        .where(sql`not active`),
+      // Whether any product shows a picture (`is-shown.ts`).
+      index('products_by_picture').using('gin', table.images),
       // The sitemap reads ids and last changes from this index alone.
       index('products_listed').on(table.id, table.updatedAt).where(sql`active`),
     ]
   },
 )
+
+shardBy(products, products.id)

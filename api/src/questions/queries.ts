@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import type { QuestionsQuery } from './schema'
 import { answers, questions } from './table'
@@ -9,8 +9,11 @@ export type AnswerRow = typeof answers.$inferSelect
 export const isQuestion = (productId: string, id: string) =>
   and(eq(questions.productId, productId), eq(questions.id, id))
 
+/** The questions about a product that shoppers see. */
+const shownQuestions = (productId: string) => and(eq(questions.productId, productId), isNull(questions.hiddenAt))
+
 export async function countQuestions(db: Queries, productId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(questions).where(eq(questions.productId, productId))
+  const [row] = await db.select({ count: count() }).from(questions).where(shownQuestions(productId))
   return row?.count ?? 0
 }
 
@@ -19,23 +22,27 @@ export function findQuestions(db: Queries, productId: string, { page, size }: Qu
   return db
     .select()
     .from(questions)
-    .where(eq(questions.productId, productId))
+    .where(shownQuestions(productId))
     .orderBy(desc(questions.createdAt), desc(questions.id))
     .limit(size)
     .offset(page * size)
 }
 
+/** A question that shoppers see. */
 export async function findQuestion(db: Queries, productId: string, id: string): Promise<QuestionRow | undefined> {
-  const [row] = await db.select().from(questions).where(isQuestion(productId, id))
+  const [row] = await db
+    .select()
+    .from(questions)
+    .where(and(isQuestion(productId, id), isNull(questions.hiddenAt)))
   return row
 }
 
-/** The answers to these questions, oldest first. */
+/** The shown answers to these questions, oldest first. */
 export function findAnswers(db: Queries, productId: string, ids: readonly string[]): Promise<AnswerRow[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
     .select()
     .from(answers)
-    .where(and(eq(answers.productId, productId), inArray(answers.questionId, [...ids])))
+    .where(and(eq(answers.productId, productId), inArray(answers.questionId, [...ids]), isNull(answers.hiddenAt)))
     .orderBy(asc(answers.createdAt), asc(answers.id))
 }

@@ -134,7 +134,7 @@ test('hostile texts are stored and returned unchanged', async () => {
 
 test('a buyer who answers again and again keeps neither other buyers nor the seller from answering', async () => {
   const { id, question } = await asked()
-  const byOne = async (token: string) => (await answer(id, question, token)).statusCode
+  const byOne = async (token: string) => (await answer(id, question, token, `Yes, ${uuidv7()}.`)).statusCode
   await placeTestOrder(shop.app, 'flood', { productId: id })
   expect([await byOne('flood'), await byOne('flood'), await byOne('flood'), await byOne('flood')]).toEqual([
     ...[201, 201, 201, 409],
@@ -146,6 +146,18 @@ test('a buyer who answers again and again keeps neither other buyers nor the sel
   await shop.db.insert(answers).values(filled)
   await placeTestOrder(shop.app, 'bob', { productId: id })
   expect([await byOne('bob'), await byOne('seller'), await byOne('admin')]).toEqual([409, 201, 201])
+})
+
+test('an answer that is sent again, also at once, is there once; the third of one person is the last however they come', async () => {
+  const { id, question } = await asked()
+  await placeTestOrder(shop.app, 'ron', { productId: id })
+  const sent = await Promise.all([answer(id, question, 'ron'), answer(id, question, 'ron', ' Yes. ')])
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+  const texts = async () => (await read(id)).data[0].answers.map(({ text }: { text: string }) => text)
+  expect(await texts()).toEqual(['Yes.'])
+  const more = await Promise.all(['No.', 'Perhaps.', 'Never.'].map((text) => answer(id, question, 'ron', text)))
+  expect(more.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409])
+  expect(await texts()).toHaveLength(3)
 })
 
 test('somebody asks fifty questions a day at most', async () => {

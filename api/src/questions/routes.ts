@@ -6,7 +6,8 @@ import { addEtag } from '../http/send-with-etag'
 import { bearer, type Guards, identityOf, verifiedIdentityOf } from '../identity/guards'
 import { postLimit } from '../rate-limits/limits'
 import { Done } from '../reviews/schema'
-import { answerQuestion, askQuestion, deleteAnswer, deleteQuestion, listQuestions } from './questions'
+import { answerQuestion } from './answer-question'
+import { askQuestion, deleteAnswer, deleteQuestion, listQuestions } from './questions'
 import {
   AnswerInputSchema,
   AnswerParams,
@@ -18,7 +19,7 @@ import {
 } from './schema'
 
 /** Questions and answers: everyone reads, signed-in users ask, the shop, the product's seller and buyers answer. */
-export function questionRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
+export function questionRoutes(app: App, { db, shop }: Dependencies, { user }: Guards): void {
   const shared = { tags: ['Questions'], security: bearer }
   const guarded = { onRequest: user, config: { rateLimit: postLimit } }
 
@@ -73,13 +74,11 @@ export function questionRoutes(app: App, { db }: Dependencies, { user }: Guards)
     },
     async (request, reply) => {
       const { id, question } = request.params
-      const data = await answerQuestion(
-        db,
-        verifiedIdentityOf(request, 'answer questions'),
-        id,
-        question,
-        request.body.text,
-      )
+      const data = await answerQuestion({ db, shop }, verifiedIdentityOf(request, 'answer questions'), {
+        productId: id,
+        questionId: question,
+        text: request.body.text,
+      })
       reply.code(201)
       return { status: 'success' as const, message: 'Thank you for your answer.', data }
     },

@@ -6,8 +6,13 @@ import { rateLimits } from './table'
 
 const HOUR_MS = 3_600_000
 
-/** Counts hits per fixed window in the database, which all processes share. */
-export function databaseStore(db: Database): FastifyRateLimitStoreCtor {
+/** What the plugin tells a store of the route that it is for. */
+interface OfRoute {
+  routeInfo?: { schema?: { operationId?: string } }
+}
+
+/** Counts hits per fixed window in the database, which all processes share; those of placing orders over `reservedDb`. */
+export function databaseStore(db: Database, reservedDb: Database = db): FastifyRateLimitStoreCtor {
   return class DatabaseStore implements FastifyRateLimitStore {
     incr(
       caller: string,
@@ -27,8 +32,10 @@ export function databaseStore(db: Database): FastifyRateLimitStoreCtor {
     }
 
     /** The plugin adds the route class (`groupId`) to the key. */
-    child(): FastifyRateLimitStore {
-      return this
+    child(options: object): FastifyRateLimitStore {
+      const { routeInfo }: OfRoute = options
+      const Reserved = databaseStore(reservedDb)
+      return routeInfo?.schema?.operationId === 'confirmOrder' && reservedDb !== db ? new Reserved({}) : this
     }
   }
 }

@@ -41,6 +41,16 @@ export const postLimit = { max: 20, timeWindow: MINUTE_MS, groupId: 'post' } sat
 /** Files of products per minute and account. */
 export const importLimit = { max: 20, timeWindow: MINUTE_MS, groupId: 'import' } satisfies RateLimitOptions
 
+/** Bulk edits of products, their previews, and exports per minute and account. */
+export const bulkLimit = { max: 30, timeWindow: MINUTE_MS, groupId: 'bulk' } satisfies RateLimitOptions
+
+/** E-mails that answer messages of the contact form, per minute and administrator. */
+export const messageAnswerLimit = {
+  max: 10,
+  timeWindow: MINUTE_MS,
+  groupId: 'message-answer',
+} satisfies RateLimitOptions
+
 const HOUR_MS = 60 * MINUTE_MS
 
 /** Messages of the contact form per hour and address. */

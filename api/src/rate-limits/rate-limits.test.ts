@@ -5,6 +5,7 @@ import type { App } from '../http/app'
 import { openLimitedApi } from '../testing/open-limited-api'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { call } from '../testing/test-shop'
+import { SIGN_UPS_A_DAY } from '../users/limit-sign-ups'
 import { countToday } from './count-today'
 import { scheduleHitPruning } from './schedule-hit-pruning'
 import { rateLimits } from './table'
@@ -40,6 +41,7 @@ test('sign-ins are limited by address and account, other writes by account', asy
   expect(rows).toEqual([
     ...accounts.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     { key: 'address:127.0.0.1identity', hits: 2 },
+    { key: 'day:sign-ups:127.0.0.1', hits: 2 },
     { key: 'user:adawrite', hits: 1 },
     { key: 'user:beawrite', hits: 1 },
   ])
@@ -73,6 +75,26 @@ test('a stranger who names an account uses up calls of their own only', async ()
   expect(keys).toContain(keyOf('eve@shop.example'))
   expect(keys).toContain(keyOf('uid:unverified-ada'))
   expect(keys).not.toContain(keyOf('ada@shop.example'))
+})
+
+test('a network makes so many new accounts a day; those that are known still sign in', async () => {
+  const app = await openLimitedApi(database.db)
+  expect((await register(app, 'known')).statusCode).toBe(200)
+  await database.db.update(rateLimits).set({ hits: SIGN_UPS_A_DAY }).where(like(rateLimits.key, 'day:sign-ups:%'))
+  const login = (token: string, remoteAddress: string) =>
+    app.inject({
+      ...{ method: 'POST', url: '/api/v1/user/login', remoteAddress, payload: { email: `${token}@shop.example` } },
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const refused = await login('one-more', '127.0.0.1')
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    429,
+    'Too many accounts were created from your network today. Try again tomorrow.',
+  ])
+  expect((await register(app, 'one-more')).statusCode).toBe(429)
+  expect((await login('known', '127.0.0.1')).statusCode).toBe(200)
+  expect((await login('one-more', '203.0.113.9')).statusCode).toBe(200)
+  await app.close()
 })
 
 test('bad tokens count for their address', async () => {

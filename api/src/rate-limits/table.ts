@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
 
 /** Hits per caller, route class and window, shared by all API processes. */
 export const rateLimits = pgTable(
@@ -13,3 +14,5 @@ export const rateLimits = pgTable(
     index('rate_limits_by_time').on(table.windowStart),
   ],
 )
+
+shardBy(rateLimits, rateLimits.key)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
 
 /** Reviews, questions and answers that somebody reported to the shop. Distribution column: `productId`. */
 export const reports = pgTable(
@@ -20,3 +21,5 @@ export const reports = pgTable(
     check('reports_kind_known', sql`${table.kind} in ('review', 'question', 'answer')`),
   ],
 )
+
+shardBy(reports, reports.productId)

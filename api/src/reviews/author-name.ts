@@ -4,6 +4,9 @@ import type { Identity } from '../identity/identity'
 import { users } from '../users/table'
 import { abbreviateName } from './abbreviate-name'
 
+/** The author of what the shop itself writes. */
+export const SHOP_AUTHOR = 'Superium'
+
 /** The caller's public name, from their user record or else from their account. */
 export async function authorName(db: Queries, { uid, name }: Identity): Promise<string> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.uid, uid))

@@ -1,16 +1,24 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { orderLines, orders } from '../orders/table'
+import { isOnItsWay, piecesToReview } from '../orders/pieces-to-review'
+import { orderLines, orderReturns, orders, parcels } from '../orders/table'
+
+/** An order line with which a user bought a product. */
+export interface Purchase {
+  orderId: string
+  lineNumber: number
+  variantId: string | null
+  variantName: string
+  /** Whether pieces of it have arrived, did not come back and are not asked back. */
+  delivered: boolean
+  /** Whether pieces of it are still to arrive. */
+  onItsWay: boolean
+}
 
 /** The order lines with which a user bought a product, latest first, without those that are cancelled. */
-export function findPurchases(db: Queries, userId: string, productId: string) {
-  return db
-    .select({
-      orderId: orderLines.orderId,
-      lineNumber: orderLines.lineNumber,
-      variantId: orderLines.variantId,
-      variantName: orderLines.variantName,
-    })
+export async function findPurchases(db: Queries, userId: string, productId: string): Promise<Purchase[]> {
+  const bought = await db
+    .select({ line: orderLines, status: orders.status })
     .from(orderLines)
     .innerJoin(orders, and(eq(orders.userId, orderLines.userId), eq(orders.id, orderLines.orderId)))
     .where(
@@ -23,4 +31,24 @@ export function findPurchases(db: Queries, userId: string, productId: string) {
     )
     .orderBy(desc(orders.createdAt), desc(orderLines.orderId), orderLines.lineNumber)
     .limit(100)
+  if (bought.length === 0) return []
+  const ids = [...new Set(bought.map(({ line }) => line.orderId))]
+  const sent = await db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.userId, userId), inArray(parcels.orderId, ids)))
+  const returns = await db
+    .select()
+    .from(orderReturns)
+    .where(and(eq(orderReturns.userId, userId), inArray(orderReturns.orderId, ids)))
+  return bought.map(({ line, status }) => {
+    const { orderId, lineNumber, variantId, variantName } = line
+    const ofOrder = (one: { orderId: string }): boolean => one.orderId === orderId
+    const order = { row: { status }, parcels: sent.filter(ofOrder), returns: returns.filter(ofOrder) }
+    return {
+      ...{ orderId, lineNumber, variantId, variantName },
+      delivered: piecesToReview(order)(line) > 0,
+      onItsWay: isOnItsWay(order)(line),
+    }
+  })
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database'
 import { notFound } from '../http/problem'
+import { SHOP_AUTHOR } from './author-name'
 import { countByStars, findReviews, isShown, type ReviewRow } from './queries'
 import type { Review, ReviewSummary, ReviewsQuery } from './schema'
 
@@ -13,11 +14,14 @@ export function toReview(row: ReviewRow): Review {
     title: row.title,
     text: row.text,
     author: row.author,
-    // Every review belongs to an order line and is deleted when the order is cancelled.
+    // Every review belongs to an order line that was delivered, and is deleted when all of it goes back.
     verified: true,
     createdAt: row.createdAt.toISOString(),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     ...(row.repliedAt && { reply: { text: row.reply, author: row.replyAuthor, at: row.repliedAt.toISOString() } }),
+    ...(row.shopRepliedAt && {
+      shopReply: { text: row.shopReply, author: SHOP_AUTHOR, at: row.shopRepliedAt.toISOString() },
+    }),
     ...(row.variantName && { variantName: row.variantName }),
   }
 }

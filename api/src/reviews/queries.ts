@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
 import { sellers } from '../sellers/table'
@@ -14,24 +14,27 @@ const orders: Record<(typeof reviewSorts)[number], SQL[]> = {
   lowest: [asc(reviews.stars), desc(reviews.createdAt), desc(reviews.id)],
 }
 
+/** The reviews of a product that shoppers see. */
+const shownReviews = (productId: string) => and(eq(reviews.productId, productId), isNull(reviews.hiddenAt))
+
 /** One page of a product's reviews. */
 export function findReviews(db: Queries, productId: string, query: ReviewsQuery): Promise<ReviewRow[]> {
   const { page, size, sort, stars } = query
   return db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), stars === undefined ? undefined : eq(reviews.stars, stars)))
+    .where(and(shownReviews(productId), stars === undefined ? undefined : eq(reviews.stars, stars)))
     .orderBy(...orders[sort])
     .limit(size)
     .offset(page * size)
 }
 
-/** How many reviews of a product give how many stars. */
+/** How many shown reviews of a product give how many stars. */
 export function countByStars(db: Queries, productId: string) {
   return db
     .select({ stars: reviews.stars, count: count() })
     .from(reviews)
-    .where(eq(reviews.productId, productId))
+    .where(shownReviews(productId))
     .groupBy(reviews.stars)
 }
 

@@ -1,16 +1,22 @@
 import { eq } from 'drizzle-orm'
+import { orders } from '../orders/table'
 import { products } from '../products/table'
 import { addSeller } from '../testing/add-seller'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
+import { orderCalls } from '../testing/order-calls'
+import { placeDeliveredOrder } from '../testing/place-delivered-order'
 import { placeTestOrder } from '../testing/place-test-order'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { untilOneWaits } from '../testing/until-one-waits'
 import { users } from '../users/table'
 import { abbreviateName } from './abbreviate-name'
 
 let shop: TestShop
+let orderOf: ReturnType<typeof orderCalls>
 
 beforeAll(async () => {
   shop = await openTestShop(20)
+  orderOf = orderCalls(shop)
 })
 afterAll(() => shop.close())
 
@@ -21,6 +27,8 @@ async function product(change = {}): Promise<string> {
 
 const path = (id: string, review = '') => `/api/v1/shop/products/${id}/reviews${review && `/${review}`}`
 const write = (id: string, token: string, body: object) => call(shop.app, 'POST', path(id), { token, body })
+const mine = async (id: string, token: string) =>
+  (await call(shop.app, 'GET', `/api/v1/shop/products/${id}/mine`, { token })).json().data
 const read = async (id: string, query = '') => (await call(shop.app, 'GET', `${path(id)}?${query}`)).json()
 const ratingOf = async (id: string) => {
   const { data } = (await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json()
@@ -31,7 +39,7 @@ const ratingOf = async (id: string) => {
 async function reviewed(...stars: number[]): Promise<string> {
   const id = await product()
   for (const [index, given] of stars.entries()) {
-    await placeTestOrder(shop.app, `buyer${index}`, { productId: id })
+    await placeDeliveredOrder(shop, `buyer${index}`, { productId: id })
     const response = await write(id, `buyer${index}`, { stars: given, text: `Review ${index}` })
     expect(response.statusCode).toBe(201)
   }
@@ -42,7 +50,7 @@ test('a buyer’s review is shown with an abbreviated name and sets the rating',
   await shop.db.insert(users).values({ uid: 'bea', email: 'bea@shop.example', name: 'Bea Buyer' })
   const id = await product()
   expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
-  await placeTestOrder(shop.app, 'bea', { productId: id })
+  await placeDeliveredOrder(shop, 'bea', { productId: id })
   const response = await write(id, 'bea', { stars: 4, title: ' Sturdy ', text: 'Two lines\nof praise. ' })
   expect(response.statusCode).toBe(201)
   const { data, message } = response.json()
@@ -56,38 +64,104 @@ test('a buyer’s review is shown with an abbreviated name and sets the rating',
   expect(await ratingOf(id)).toEqual({ rating: 4, reviewCount: 1 })
 })
 
-test('only buyers whose order is not cancelled can review a product; anonymous callers get 401', async () => {
+test('only buyers can review a product, and only once it has been delivered; anonymous callers get 401', async () => {
   const id = await product()
   const refused = await write(id, 'eve', { stars: 1, text: 'Bad' })
   expect(refused.statusCode).toBe(403)
   expect(refused.json().message).toBe('Only buyers of this product can review it.')
   const order = await placeTestOrder(shop.app, 'eve', { productId: id })
+  for (const step of ['Confirmed', 'Shipped', 'Delivered']) {
+    const early = await write(id, 'eve', { stars: 1, text: 'Bad' })
+    expect([early.statusCode, early.json().message]).toEqual([409, 'You can review it once it has been delivered.'])
+    expect(await mine(id, 'eve')).toMatchObject({ mayReview: false, mayReviewLater: true, purchases: [] })
+    expect((await orderOf.read(order, 'eve')).products).toMatchObject([{ mayReview: false, mayReviewLater: true }])
+    await orderOf.move(order, step)
+  }
+  expect(await mine(id, 'eve')).toMatchObject({ mayReview: true, mayReviewLater: false, purchases: [{ order }] })
+  expect((await orderOf.read(order, 'eve')).products).toMatchObject([{ mayReview: true, mayReviewLater: false }])
   expect((await write(id, 'eve', { stars: 1, text: 'Bad' })).statusCode).toBe(201)
-  await call(shop.app, 'POST', `/api/v1/shop/orders/${order}/cancel`, { token: 'eve' })
-  expect((await read(id)).summary).toMatchObject({ reviewCount: 0 })
-  expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
-  expect((await write(id, 'eve', { stars: 1, text: 'Bad' })).statusCode).toBe(403)
+  const cancelled = await placeTestOrder(shop.app, 'kim', { productId: id })
+  await orderOf.buyer(cancelled, 'cancel', {}, 'kim')
+  expect((await write(id, 'kim', { stars: 1, text: 'Bad' })).statusCode).toBe(403)
   expect((await call(shop.app, 'POST', path(id), { body: { stars: 5, text: 'x' } })).statusCode).toBe(401)
+})
+
+/** Asks to return a delivered order; resolves to the path of the decision. */
+async function askBack(order: string, token: string, quantity: number): Promise<string> {
+  const lines = [{ lineNumber: 0, quantity }]
+  const { data } = (await orderOf.buyer(order, 'return', { reason: 'Too big', lines }, token)).json()
+  return `returns/${data.returns.at(-1)._id}`
+}
+
+test('what is asked back cannot be reviewed; what came back as a whole takes its review along', async () => {
+  const id = await product()
+  const order = await placeDeliveredOrder(shop, 'bob', { productId: id, quantity: 2 })
+  const first = await askBack(order, 'bob', 2)
+  const waiting = await write(id, 'bob', { stars: 5, text: 'Good' })
+  expect([waiting.statusCode, waiting.json().message]).toEqual([409, 'What goes back cannot be reviewed.'])
+  await orderOf.admin(order, first, { accept: false, note: 'It is used.' })
+  expect((await write(id, 'bob', { stars: 5, text: 'Good' })).statusCode).toBe(201)
+  await orderOf.admin(order, await askBack(order, 'bob', 1), { accept: true })
+  expect(await ratingOf(id)).toEqual({ rating: 5, reviewCount: 1 })
+  await orderOf.admin(order, await askBack(order, 'bob', 1), { accept: true })
+  expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
+  expect((await write(id, 'bob', { stars: 5, text: 'Good' })).statusCode).toBe(409)
+})
+
+test('no review stays of orders that go back while it is written', async () => {
+  const id = await product()
+  const buyers = Array.from({ length: 12 }, (_, index) => `racer${index}`)
+  const decisions = await Promise.all(
+    buyers.map(async (token) => {
+      const order = await placeDeliveredOrder(shop, token, { productId: id })
+      return { token, order, asked: buyers.indexOf(token) % 2 ? '' : await askBack(order, token, 1) }
+    }),
+  )
+  // One half of the returns is asked for in the race, too.
+  await Promise.all(
+    decisions.flatMap(({ token, order, asked }) => [
+      write(id, token, { stars: 5, text: 'Quick' }),
+      (async () => orderOf.admin(order, asked || (await askBack(order, token, 1)), { accept: true }))(),
+      write(id, token, { stars: 5, text: 'Quick' }),
+    ]),
+  )
+  expect((await read(id)).data).toEqual([])
+  expect(await ratingOf(id)).toEqual({ rating: undefined, reviewCount: 0 })
+})
+
+test('a review waits for a change of its order that came first, and is then refused', async () => {
+  const id = await product()
+  const order = await placeDeliveredOrder(shop, 'wim', { productId: id })
+  let written: ReturnType<typeof write> | undefined
+  await shop.db.transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, order)).for('update')
+    written = write(id, 'wim', { stars: 5, text: 'Quick' })
+    void written.then(() => {})
+    await untilOneWaits(shop.db)
+    await tx.update(orders).set({ status: 'Returned' }).where(eq(orders.id, order))
+  })
+  expect((await written)?.statusCode).toBe(409)
+  expect((await read(id)).data).toEqual([])
 })
 
 test('sellers do not review their own products, even when they bought one', async () => {
   const own = await addSeller(shop, 'sol')
   const id = await product({ sellerId: own.id })
-  for (const token of ['sol', 'bob']) await placeTestOrder(shop.app, token, { productId: id })
+  for (const token of ['sol', 'bob']) await placeDeliveredOrder(shop, token, { productId: id })
   expect((await write(id, 'sol', { stars: 5, text: 'Best' })).statusCode).toBe(403)
   expect((await write(id, 'bob', { stars: 4, text: 'Good' })).statusCode).toBe(201)
 })
 
 test('each order line takes one review, even of 20 concurrent ones; a review can name its order', async () => {
   const id = await product()
-  const first = await placeTestOrder(shop.app, 'ada', { productId: id })
+  const first = await placeDeliveredOrder(shop, 'ada', { productId: id })
   const codes = (await Promise.all(Array.from({ length: 20 }, () => write(id, 'ada', { stars: 5, text: 'Once' })))).map(
     ({ statusCode }) => statusCode,
   )
   expect(codes.filter((code) => code === 201)).toHaveLength(1)
   expect(codes.filter((code) => code === 409)).toHaveLength(19)
   expect(await ratingOf(id)).toEqual({ rating: 5, reviewCount: 1 })
-  const second = await placeTestOrder(shop.app, 'ada', { productId: id })
+  const second = await placeDeliveredOrder(shop, 'ada', { productId: id })
   expect((await write(id, 'ada', { stars: 1, text: 'Again', order: first })).statusCode).toBe(409)
   expect((await write(id, 'ada', { stars: 1, text: 'Again', order: second })).statusCode).toBe(201)
   expect(await ratingOf(id)).toEqual({ rating: 3, reviewCount: 2 })
@@ -150,20 +224,20 @@ test('users cannot change or delete a review of another user; an administrator c
 test('a review names the variant that was bought; the caller sees which purchases have no review yet', async () => {
   const id = await product()
   const [variant = ''] = await addVariants(shop, id, newVariant({ colour: 'Rust', size: 'M' }))
-  await placeTestOrder(shop.app, 'una', { productId: id, variant })
-  const mine = async (token: string) =>
-    (await call(shop.app, 'GET', `/api/v1/shop/products/${id}/mine`, { token })).json().data
-  expect(await mine('una')).toMatchObject({ reviews: [], mayReview: true, mayAnswer: true })
+  await placeDeliveredOrder(shop, 'una', { productId: id, variant })
+  expect(await mine(id, 'una')).toMatchObject({ reviews: [], mayReview: true, mayAnswer: true })
   await write(id, 'una', { stars: 5, text: 'Fits' })
   expect((await read(id)).data[0].variantName).toBe('Rust, M')
-  expect(await mine('una')).toMatchObject({ reviews: [{ text: 'Fits' }], mayReview: false })
-  expect(await mine('eve')).toEqual({
+  expect(await mine(id, 'una')).toMatchObject({ reviews: [{ text: 'Fits' }], mayReview: false })
+  expect(await mine(id, 'eve')).toEqual({
     reviews: [],
     mayReview: false,
+    mayReviewLater: false,
     purchases: [],
     mayAnswer: false,
     questions: [],
     answers: [],
+    hidden: [],
   })
 })
 
@@ -175,7 +249,7 @@ test('of two variants in one order, the one that is named is reviewed', async ()
     newVariant({ colour: 'Red', size: 'M' }),
     newVariant({ colour: 'Blue', size: 'L' }),
   )
-  await placeTestOrder(shop.app, 'ivo', { productId: id, variant: red }, { productId: id, variant: blue })
+  await placeDeliveredOrder(shop, 'ivo', { productId: id, variant: red }, { productId: id, variant: blue })
   const { data } = (await call(shop.app, 'GET', `/api/v1/shop/products/${id}/mine`, { token: 'ivo' })).json()
   expect(data.purchases.map(({ variantName }: { variantName: string }) => variantName).sort()).toEqual([
     'Blue, L',
@@ -233,7 +307,7 @@ test('a request for reviews of an unknown or hidden product is a 404', async () 
 test('hostile texts are stored and returned unchanged', async () => {
   const id = await product()
   for (const [index, text] of HOSTILE_TEXTS.entries()) {
-    await placeTestOrder(shop.app, `mallory${index}`, { productId: id })
+    await placeDeliveredOrder(shop, `mallory${index}`, { productId: id })
     const title = /\p{Cc}/u.test(text) ? '' : text
     expect((await write(id, `mallory${index}`, { stars: 1, title, text })).statusCode).toBe(201)
   }

@@ -45,7 +45,7 @@ export function reviewRoutes(app: App, { db }: Dependencies, { user }: Guards): 
       config,
       schema: {
         operationId: 'writeReview',
-        summary: 'Review a product that one bought: once for each order line',
+        summary: 'Review a product that one bought, once it has been delivered: once for each order line',
         tags,
         security: bearer,
         params: IdParams,

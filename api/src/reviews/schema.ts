@@ -6,6 +6,12 @@ const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 /** Plain text of several lines, not blank. */
 export const Body = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*$' })
 
+const reply = (description: string) =>
+  Type.Object(
+    { text: Type.String({ description: 'Plain text' }), author: Type.String(), at: Timestamp },
+    { title: 'ReviewReply', description },
+  )
+
 /** A buyer's review of a product. Title and text are plain text. */
 export const ReviewSchema = Type.Object(
   {
@@ -17,16 +23,8 @@ export const ReviewSchema = Type.Object(
     verified: Type.Boolean({ description: 'The author bought it: every review here belongs to an order line' }),
     createdAt: Timestamp,
     editedAt: Type.Optional(Timestamp),
-    reply: Type.Optional(
-      Type.Object(
-        {
-          text: Type.String({ description: 'Plain text' }),
-          author: Type.String({ description: 'The seller’s shop' }),
-          at: Timestamp,
-        },
-        { title: 'ReviewReply', description: 'Of the product’s seller' },
-      ),
-    ),
+    reply: Type.Optional(reply('Of the product’s seller, under the name of the shop')),
+    shopReply: Type.Optional(reply('Of the shop itself')),
     variantName: Type.Optional(Type.String({ description: 'What was bought, such as "Rust, M"' })),
   },
   { title: 'Review' },

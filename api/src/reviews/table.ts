@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
 
 /**
  * A review, one per order line (ruling on spec §2). Distribution column: `productId`. The product's `ratingTotal` and
@@ -36,6 +37,15 @@ export const reviews = pgTable(
     reply: text().notNull().default(''),
     replyAuthor: text('reply_author').notNull().default(''),
     repliedAt: timestamp('replied_at', { withTimezone: true }),
+    /** What the shop itself replied; empty without. */
+    shopReply: text('shop_reply').notNull().default(''),
+    shopRepliedAt: timestamp('shop_replied_at', { withTimezone: true }),
+    /** When an administrator hid it from shoppers; null while it is shown. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    /** The explanation of it that the author gets. */
+    hiddenReason: text('hidden_reason').notNull().default(''),
+    /** When an administrator had looked at what it says now; null for a new text. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.id] }),
@@ -43,6 +53,16 @@ export const reviews = pgTable(
     index('reviews_by_time').on(table.productId, table.createdAt, table.id),
     index('reviews_by_stars').on(table.productId, table.stars, table.createdAt, table.id),
     index('reviews_by_order').on(table.userId, table.orderId),
+    index('reviews_by_age').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('reviews_new')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`checked_at is null`),
+    index('reviews_hidden')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`hidden_at is not null`),
+    index('reviews_words').using('gin', sql`to_tsvector('simple', author || ' ' || title || ' ' || text)`),
     check('reviews_stars_one_to_five', sql`${table.stars} between 1 and 5`),
   ],
 )
+
+shardBy(reviews, reviews.productId)

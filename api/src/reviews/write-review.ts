@@ -1,10 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { recordAudit } from '../audit/record-audit'
 import type { Database, Queries } from '../database/database'
 import { badField, conflict, forbidden, notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
+import { lockRow } from '../orders/lock-order'
+import { piecesToReview } from '../orders/pieces-to-review'
+import { settleReports } from '../reports/settle-reports'
 import { authorName } from './author-name'
-import { findPurchases } from './find-purchases'
+import { findPurchases, type Purchase } from './find-purchases'
 import { toReview } from './list-reviews'
 import { addToRating, findOwnReviews, isShown, isSoldBy, type ReviewRow } from './queries'
 import type { Review, ReviewChanges, ReviewInput } from './schema'
@@ -14,7 +18,7 @@ const requireWords = (text: string | undefined): void => {
   if (text !== undefined && text.trim() === '') throw badField('text', 'text is required.')
 }
 
-/** The caller's purchases of a product without a review, latest first, with all purchases and own reviews. */
+/** The caller's purchases of a product, latest first, those that may be reviewed, and own reviews. */
 export async function openPurchases(db: Queries, userId: string, productId: string) {
   const [bought, own, seller] = await Promise.all([
     findPurchases(db, userId, productId),
@@ -24,13 +28,18 @@ export async function openPurchases(db: Queries, userId: string, productId: stri
   // Nobody rates what they sell.
   const purchases = seller ? [] : bought
   const reviewed = new Set(own.map(({ orderId, lineNumber }) => `${orderId} ${lineNumber}`))
-  const open = purchases.filter(({ orderId, lineNumber }) => !reviewed.has(`${orderId} ${lineNumber}`))
-  return { purchases, open, own }
+  const unreviewed = purchases.filter(({ orderId, lineNumber }) => !reviewed.has(`${orderId} ${lineNumber}`))
+  const open = unreviewed.filter(({ delivered }) => delivered)
+  return { purchases, unreviewed, open, own }
 }
 
+const NOT_DELIVERED = 'You can review it once it has been delivered.'
+const REVIEWED = 'You have reviewed this purchase already. You can change your review.'
+
 /**
- * Writes the review of an order line and updates the product's rating in one transaction. 404 for a hidden product, 403 for a
- * caller who has not bought it, 409 when every purchase has a review.
+ * Writes the review of an order line that has been delivered, and updates the product's rating in one transaction. 404 for a
+ * hidden product, 403 for a caller who has not bought it, 409 before its delivery, after its return, and when every purchase has
+ * a review.
  */
 export async function writeReview(
   db: Database,
@@ -40,15 +49,16 @@ export async function writeReview(
 ): Promise<Review> {
   requireWords(text)
   if (!(await isShown(db, productId))) throw notFound('product with this id')
-  const { purchases, open } = await openPurchases(db, identity.uid, productId)
+  const { purchases, unreviewed, open } = await openPurchases(db, identity.uid, productId)
   const isMeant = ({ orderId, variantId }: (typeof purchases)[number]) =>
     (order === undefined || orderId === order.toLowerCase()) &&
     (variant === undefined || variantId === variant.toLowerCase())
   if (!purchases.some(isMeant)) throw forbidden('Only buyers of this product can review it.')
   const line = open.find(isMeant)
-  if (!line) throw conflict('You have reviewed this purchase already. You can change your review.')
+  if (!line) throw conflict(unreviewed.some(isMeant) ? whyNot(unreviewed.filter(isMeant)) : REVIEWED)
   const author = await authorName(db, identity)
   return db.transaction(async (tx) => {
+    await requireDelivered(tx, identity.uid, line)
     const [row] = await tx
       .insert(reviews)
       .values({
@@ -58,10 +68,21 @@ export async function writeReview(
       })
       .onConflictDoNothing()
       .returning()
-    if (!row) throw conflict('You have reviewed this purchase already. You can change your review.')
+    if (!row) throw conflict(REVIEWED)
     await addToRating(tx, productId, stars, 1)
     return toReview(row)
   })
+}
+
+const whyNot = (purchases: readonly Purchase[]): string =>
+  purchases.some(({ onItsWay }) => onItsWay) ? NOT_DELIVERED : 'What goes back cannot be reviewed.'
+
+/** Locks the order, so that no cancellation or return of the line commits before its review, which it then withdraws. */
+async function requireDelivered(tx: Queries, uid: string, { orderId, lineNumber }: Purchase): Promise<void> {
+  const order = await lockRow(tx, uid, orderId)
+  const line = order.lines.find((one) => one.lineNumber === lineNumber)
+  if (line && piecesToReview(order)(line) > 0) return
+  throw conflict('The order has been changed meanwhile. Look at it again.')
 }
 
 const isReview = (productId: string, id: string) => and(eq(reviews.productId, productId), eq(reviews.id, id))
@@ -86,11 +107,17 @@ export async function changeReview(
     if (now.userId !== uid) throw notFound('such review')
     const [row] = await tx
       .update(reviews)
-      .set({ stars, title: title?.trim(), text: text?.trim(), editedAt: new Date() })
+      // What is changed is new for the administrators.
+      .set({ stars, title: title?.trim(), text: text?.trim(), editedAt: new Date(), checkedAt: null })
       .where(isReview(productId, id))
       .returning()
     if (!row) throw notFound('such review')
-    await addToRating(tx, productId, row.stars - now.stars, 0)
+    if (!row.hiddenAt) await addToRating(tx, productId, row.stars - now.stars, 0)
+    await recordAudit(tx, {
+      target: { kind: 'review', id },
+      before: { stars: now.stars },
+      after: { stars: row.stars, product: productId, text: 'changed' },
+    })
     return toReview(row)
   })
 }
@@ -106,6 +133,9 @@ export async function deleteReview(
     const row = await lockReview(tx, productId, id)
     if (row.userId !== uid && !admin) throw notFound('such review')
     await tx.delete(reviews).where(isReview(productId, id))
-    await addToRating(tx, productId, -row.stars, -1)
+    if (!row.hiddenAt) await addToRating(tx, productId, -row.stars, -1)
+    await settleReports(tx, { productId, kind: 'review', contentId: id })
+    const { userId: author, stars } = row
+    await recordAudit(tx, { target: { kind: 'review', id }, before: { product: productId, author, stars } })
   })
 }

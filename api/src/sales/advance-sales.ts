@@ -4,7 +4,7 @@ import { endSale, startSale } from './start-and-end-sale'
 import { sales } from './table'
 
 /** The advisory lock of sales; any number that all processes share. */
-const LOCK = 72_537
+export const LOCK = 72_537
 
 /**
  * Ends the sales that are over at `now` and starts those that have begun, with their prices and price history, in one

@@ -1,14 +1,19 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { lockProducts } from '../database/distribute/lock-products'
 import { appendPriceHistory } from './append-price-history'
 import { priorPrice } from './prior-price'
+import { saleItems } from './table'
 
 type Changed = { id: string; price_cents: number }
 
-/** Locks a sale's products in the order in which orders lock them, to avoid deadlocks. */
-const lockItems = (db: Queries, saleId: string) =>
-  db.execute(sql`select id from products where id in (select product_id from sale_items where sale_id = ${saleId})
-    order by id for update`)
+async function lockItems(db: Queries, saleId: string): Promise<void> {
+  const items = await db.select({ id: saleItems.productId }).from(saleItems).where(eq(saleItems.saleId, saleId))
+  await lockProducts(
+    db,
+    items.map(({ id }) => id),
+  )
+}
 
 async function note(db: Queries, changed: readonly Changed[], saleId: string | null, now: Date): Promise<void> {
   const changes = changed.map(({ id, price_cents }) => ({ productId: id, priceCents: price_cents, saleId }))
@@ -21,6 +26,10 @@ async function note(db: Queries, changed: readonly Changed[], saleId: string | n
  */
 export async function startSale(db: Queries, saleId: string, now: Date): Promise<void> {
   await lockItems(db, saleId)
+  // The ordinary price may have changed since the sale was planned.
+  await db.execute(sql`
+    update sale_items i set price_cents = greatest(1, round(p.base_price_cents * (10000 - i.basis_points) / 10000.0)::int)
+    from products p where i.sale_id = ${saleId} and i.basis_points is not null and p.id = i.product_id`)
   const { rows } = await db.execute<Changed>(sql`
     with item as (
       select i.product_id, i.price_cents, ${priorPrice(sql`i.product_id`, now)} as prior_cents

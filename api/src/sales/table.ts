@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { copyToEveryNode, shardBy } from '../database/distribute/placement'
 
-/** A sale runs from `startsAt` to `endsAt`; `state` goes scheduled → running → ended. A small table that every shard can hold. */
+/** A sale runs from `startsAt` to `endsAt`; `state` goes scheduled → running → ended, or scheduled → cancelled. A small table that every shard can hold. */
 export const sales = pgTable(
   'sales',
   {
@@ -13,8 +14,9 @@ export const sales = pgTable(
   },
   (table) => [
     check('sales_end_after_start', sql`${table.endsAt} > ${table.startsAt}`),
-    check('sales_state_known', sql`${table.state} in ('scheduled', 'running', 'ended')`),
+    check('sales_state_known', sql`${table.state} in ('scheduled', 'running', 'ended', 'cancelled')`),
     index('sales_open').on(table.startsAt).where(sql`state <> 'ended'`),
+    index('sales_by_time').on(table.startsAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )
 
@@ -25,6 +27,8 @@ export const saleItems = pgTable(
     productId: uuid('product_id').notNull(),
     saleId: uuid('sale_id').notNull(),
     priceCents: integer('price_cents').notNull(),
+    /** Hundredths of a per cent off, by which the price is calculated anew when the sale begins; null for a given price. */
+    basisPoints: integer('basis_points'),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.saleId] }),
@@ -48,3 +52,7 @@ export const priceHistory = pgTable(
     index('price_history_by_time').on(table.productId, table.since.desc().nullsFirst()),
   ],
 )
+
+shardBy(saleItems, saleItems.productId)
+shardBy(priceHistory, priceHistory.productId)
+copyToEveryNode(sales)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
 
 /**
  * One row for each account that saved a cart or wishlist; a change of its lines locks it. All tables of this file are
@@ -59,3 +60,8 @@ export const savedMerges = pgTable(
     index('saved_merges_by_time').on(table.userId, table.at),
   ],
 )
+
+shardBy(savedLists, savedLists.userId)
+shardBy(savedCartLines, savedCartLines.userId)
+shardBy(savedWishes, savedWishes.userId)
+shardBy(savedMerges, savedMerges.userId)

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database'
+import { isCluster } from '../database/distribute/is-cluster'
 import { products } from '../products/table'
 import { type SearchTerms, toQuery } from './search-conditions'
 
@@ -31,7 +32,7 @@ export const INDEX_ONLY = sql`select set_config('enable_seqscan', 'off', true), 
 export function partialSearchQuery({ typed, meant, sets, texts }: PartialSearch) {
   const column = products[texts]
   const has = (query: ReturnType<typeof sql>) =>
-    sql`exists (select from ${products} where active and ${column} @@ ${query})`
+    sql`exists (select 1 from ${products} where active and ${column} @@ ${query})`
   const place = (kind: 'k' | 'q', i: number) => sql.raw(`${kind}${i}`)
   const needed = (i: number) => (meant[i]?.length ?? 0) > 0
   const known = typed.map((words, i) => sql`${needed(i) ? has(toQuery([words])) : sql`true`} as ${place('k', i)}`)
@@ -57,14 +58,32 @@ export function partialSearchQuery({ typed, meant, sets, texts }: PartialSearch)
     from queries`
 }
 
+/** What {@link partialSearchQuery} answers, by one statement for each probe: a cluster cannot combine them. */
+async function probeOneByOne(db: Queries, { typed, meant, sets, texts }: PartialSearch) {
+  const finds = async (query: SQL) => {
+    const { rows } = await db.execute(
+      sql`select 1 from ${products} where active and ${products[texts]} @@ ${query} limit 1`,
+    )
+    return rows.length > 0
+  }
+  const known: boolean[] = []
+  for (const [i, words] of typed.entries()) known.push((meant[i]?.length ?? 0) === 0 || (await finds(toQuery([words]))))
+  for (const [best, set] of sets.entries()) {
+    const parts = set.map((i) => toQuery([(known[i] ? typed[i] : meant[i]) ?? []]))
+    if (await finds(sql`(${sql.join(parts, sql` && `)})`)) return { best, known }
+  }
+  return { best: null, known }
+}
+
 /** The best part of a search that finds something; null when no word does. One transaction of index reads. */
 export async function bestPartialSearch(db: Database, wanted: PartialSearch): Promise<PartialMatch | null> {
   if (wanted.sets.length === 0) return null
   return db.transaction(
     async (tx) => {
       await tx.execute(INDEX_ONLY)
-      const { rows } = await tx.execute<{ best: number | null; known: boolean[] }>(partialSearchQuery(wanted))
-      const [row] = rows
+      const row = (await isCluster(tx))
+        ? await probeOneByOne(tx, wanted)
+        : (await tx.execute<{ best: number | null; known: boolean[] }>(partialSearchQuery(wanted))).rows[0]
       const set = row?.best == null ? undefined : wanted.sets[row.best]
       return row && set ? { set: [...set], known: row.known } : null
     },

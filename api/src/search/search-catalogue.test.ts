@@ -1,5 +1,8 @@
+import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import { countWords } from '../spelling/count-words'
+import { testPictures } from '../testing/test-pictures'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { searchCatalogue } from './search-catalogue'
 
 let shop: TestShop
 const field = newProduct({
@@ -92,4 +95,22 @@ test('a search without results offers best sellers', async () => {
   expect(none.instead.near).toEqual([])
   expect(none.instead.popular).toHaveLength(4)
   expect((await find('watch', '&brand=Nobody')).instead).toBeUndefined()
+})
+
+test('where the shop is large, several words are searched whole first, and as beginnings when that finds nothing', async () => {
+  const catalogue = createCachedCatalogue({ db: shop.db, pictures: testPictures }, 'off')
+  const [group] = await catalogue.groups()
+  if (!group) throw new Error('the shop has products')
+  const large = { ...catalogue, groups: async () => [{ ...group, count: 100_000 }] }
+  await stock(
+    shop,
+    newProduct({ name: 'Rope Cot', description: 'Of hemp.' }),
+    newProduct({ name: 'Rope of Cotton', description: 'Strong.' }),
+  )
+  const count = async (search: string) => (await searchCatalogue(large, search)).found.total
+  expect((await searchCatalogue(catalogue, 'rope cot')).found.total).toBe(2)
+  expect(await count('rope cot')).toBe(1)
+  expect(await count('ropes cots')).toBe(1)
+  expect(await count('rope cott')).toBe(1)
+  expect(await count('rope')).toBe(2)
 })

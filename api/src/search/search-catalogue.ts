@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue/cached-catalogue'
+import { isLargeShop } from '../word-index/large-shop'
 import { type NearestSearch, nearestSearch } from './nearest-search'
 import type { Matches } from './read-matches'
+import { wholeWord } from './search-conditions'
 import { skuTermOf, wordsOf } from './search-terms'
 
 /** The result of a search. `wanted` are the terms that matched, or what was typed when nothing did. */
@@ -8,7 +10,7 @@ export interface SearchResult extends NearestSearch {
   found: Matches
 }
 
-const nothing: Matches = { groups: [], total: 0, first: [] }
+const nothing: Matches = { groups: [], total: 0, share: 1, first: [] }
 
 /**
  * Searches by SKU, else by the typed words; without a match, by what they probably mean and by the best part of them. At most
@@ -23,6 +25,11 @@ export async function searchCatalogue(catalogue: Catalogue, search: string): Pro
   }
   const words = wordsOf(search)
   if (words.length === 0) return { wanted: [], found: nothing }
+  if (words.length > 1 && isLargeShop(await catalogue.groups())) {
+    const whole = words.map((spellings) => spellings.map(wholeWord))
+    const found = await catalogue.searchMatches(whole)
+    if (found.total > 0) return { wanted: whole, found }
+  }
   const found = await catalogue.searchMatches(words)
   if (found.total > 0) return { wanted: words, found }
   const nearest = await nearestSearch(catalogue, words, 'search')

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
-import { IdParams, success, successPage } from '../http/field-schemas'
+import { IdParams, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
+import { successKeysetPage } from '../keyset/schema'
 import { writeLimit } from '../rate-limits/limits'
 import { getAdminSeller, listSellers } from './admin-sellers'
 import { decide } from './decide'
@@ -23,7 +24,7 @@ export function adminSellerRoutes(app: App, parts: Dependencies, { admin }: Guar
         operationId: 'adminListSellers',
         summary: 'Applications and shops, the latest application first',
         querystring: AdminSellersQuery,
-        response: { 200: successPage(AdminSellerSchema), ...problemResponses },
+        response: { 200: successKeysetPage(AdminSellerSchema), ...problemResponses },
       },
     },
     async ({ query }) => ({ status: 'success' as const, ...(await listSellers(db, query)) }),

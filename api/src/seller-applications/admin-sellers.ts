@@ -1,46 +1,52 @@
-import { and, count, desc, eq, ilike, inArray, or } from 'drizzle-orm'
-import type { Queries } from '../database/database'
-import { containsPattern } from '../http/contains-pattern'
+import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database'
 import { requirePlainText } from '../http/plain-text'
 import { notFound } from '../http/problem'
+import { type KeysetQuery, type KeysetSort, keysetPage } from '../keyset/keyset-page'
+import { type KeysetPage, readPage } from '../keyset/read-page'
+import { wordsMatch } from '../keyset/words-match'
 import { products } from '../products/table'
 import { findSeller } from '../sellers/find-seller'
-import { sellers } from '../sellers/table'
+import { sellers, sellerWords } from '../sellers/table'
 import { users } from '../users/table'
 import { listSellerEvents } from './read-own-seller'
 import { toOwnSeller, toSellerEvent } from './row-to-seller'
 import type { AdminSeller, AdminSellerDetail, AdminSellersQuery } from './schema'
 
-function scopeOf({ state, search }: AdminSellersQuery) {
-  const words = search?.trim() ?? ''
-  const part = containsPattern(words)
-  const { shopName, firstName, lastName, email } = sellers
-  return and(
-    state === undefined ? undefined : eq(sellers.state, state),
-    words ? or(...[shopName, firstName, lastName, email].map((column) => ilike(column, part))) : undefined,
-  )
+const latest: KeysetSort = { key: sql`${sellers.appliedAt}`, type: 'timestamptz', descends: true }
+
+/** The statement of a page, one row longer than asked. */
+export function sellersPage(db: Queries, query: KeysetQuery, scope: SQL | undefined) {
+  const { beyond, order, value } = keysetPage(latest, sellers.id, query)
+  return db
+    .select({ ...getTableColumns(sellers), sortValue: value })
+    .from(sellers)
+    .where(and(scope, beyond))
+    .orderBy(...order)
+    .limit(query.size + 1)
 }
 
-/** Applications and shops, the latest application first. */
+/** Applications and shops, the latest application first. 400 for a bad cursor. */
 export async function listSellers(
-  db: Queries,
+  db: Database,
   query: AdminSellersQuery,
-): Promise<{ data: AdminSeller[]; count: number }> {
+): Promise<Omit<KeysetPage<never>, 'rows'> & { data: AdminSeller[] }> {
+  const { state } = query
   requirePlainText('search', query.search)
-  const scope = scopeOf(query)
-  const [total] = await db.select({ count: count() }).from(sellers).where(scope)
-  const rows = await db
-    .select()
-    .from(sellers)
-    .where(scope)
-    .orderBy(desc(sellers.appliedAt), sellers.id)
-    .limit(query.size)
-    .offset(query.page * query.size)
+  const search = query.search?.trim() ?? ''
+  const scope = and(
+    state === undefined ? undefined : eq(sellers.state, state),
+    search ? await wordsMatch(db, sellerWords, search) : undefined,
+  )
+  const { rows, ...page } = await readPage(db, query, {
+    ...{ table: sellers, scope, searched: search !== '', id: sellers.id, sort: latest },
+    read: (within) => sellersPage(db, query, within),
+  })
   const data = rows.map((row) => {
     const { id, slug, state, shopName, firstName, lastName, email, district, logo, appliedAt } = toOwnSeller(row, [])
     return { id, slug, state, shopName, firstName, lastName, email, district, logo, appliedAt }
   })
-  return { data, count: total?.count ?? 0 }
+  return { data, ...page }
 }
 
 /** One application or shop with its steps and who took them; 404 for an unknown id. */

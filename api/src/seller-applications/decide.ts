@@ -53,7 +53,8 @@ export async function decide(
     if (!decided) throw conflict(sellerTexts.decided((await findSeller(tx, id))?.state ?? found.state))
     if (decision === 'suspend') await hideProductsOf(tx, id)
     if (decision === 'reinstate') await showProductsOf(tx, id)
-    await recordSellerEvent(tx, id, { kind, actor: 'admin', actorId: admin.uid, at: now, reason })
+    const sides = { before: { state: from }, after: { state: to } }
+    await recordSellerEvent(tx, id, { kind, actor: 'admin', actorId: admin.uid, at: now, reason }, sides)
     await putIntoOutbox(tx, [sellerMail(kind, decided, reason, shop)], now)
     return decided
   })

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7'
+import { recordAudit } from '../audit/record-audit'
 import type { Queries } from '../database/database'
 import { sellerEvents } from '../sellers/table'
 import type { SellerEventKind } from './seller-state'
@@ -12,7 +13,13 @@ interface Step {
   reason?: string
 }
 
-/** Records a step of an application or shop, in the transaction that takes it. */
-export async function recordSellerEvent(tx: Queries, sellerId: string, step: Step): Promise<void> {
+/** Records a step of an application or shop in the transaction that takes it, in the audit, too, with what else it changed. */
+export async function recordSellerEvent(
+  tx: Queries,
+  sellerId: string,
+  step: Step,
+  { before = {}, after = {} }: { before?: object; after?: object } = {},
+): Promise<void> {
   await tx.insert(sellerEvents).values({ sellerId, id: uuidv7(), ...step })
+  await recordAudit(tx, { target: { kind: 'seller', id: sellerId }, before, after: { event: step.kind, ...after } })
 }

@@ -21,9 +21,6 @@ export function ownSellerRoute(app: App, { db }: Dependencies, { user }: Guards)
         response: { 200: success(Type.Union([OwnSellerSchema, Type.Null()])), ...problemResponses },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      return { status: 'success' as const, data: await readOwnSeller(db, identityOf(request)) }
-    },
+    async (request) => ({ status: 'success' as const, data: await readOwnSeller(db, identityOf(request)) }),
   )
 }

@@ -1,6 +1,7 @@
 import { DISTRICTS } from '@superium/shared/constants'
 import { type Static, Type } from 'typebox'
-import { Email, Id, Line, PageNumber, PageSize, Prose, Timestamp } from '../http/field-schemas'
+import { Email, Id, Line, Prose, Timestamp } from '../http/field-schemas'
+import { keysetFields } from '../keyset/schema'
 import { FormFile } from '../uploads/form-schema'
 import { decisions, sellerEventKinds, sellerStates } from './seller-state'
 
@@ -109,11 +110,10 @@ export const AdminSellerDetailSchema = Type.Object(
 export type AdminSellerDetail = Static<typeof AdminSellerDetailSchema>
 
 export const AdminSellersQuery = Type.Object({
-  page: PageNumber,
-  size: PageSize,
+  ...keysetFields,
   state: Type.Optional(Type.Enum(sellerStates)),
   search: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Part of the shop’s name, the person’s, or the e-mail' }),
+    Type.String({ maxLength: 200, description: 'Starts of words of the shop’s name, the person’s, or the e-mail' }),
   ),
 })
 export type AdminSellersQuery = Static<typeof AdminSellersQuery>

@@ -65,7 +65,10 @@ export async function changeShop(parts: Parts, row: SellerRow, changes: OwnShopC
     if (!changed) throw forbidden('Only an approved seller may do this.')
     if (!(await countToday(tx, `shop:${row.id}`, MOST_A_DAY, new Date())))
       throw conflict('Your shop has changed often enough today. Change it again tomorrow.')
-    await recordSellerEvent(tx, row.id, { kind: 'changed', actor: 'seller', actorId: row.userId, at: new Date() })
+    const step = { kind: 'changed', actor: 'seller', actorId: row.userId, at: new Date() } as const
+    // These texts are a person's: the audit tells only which of them changed.
+    const fields = Object.keys(changes).filter((name) => changes[name as keyof OwnShopChanges] !== undefined)
+    await recordSellerEvent(tx, row.id, step, { after: { fields } })
     return toOwnShop(changed)
   })
 }

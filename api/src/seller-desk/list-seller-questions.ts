@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { mainPicture } from '../pictures/picture-address'
 import { products } from '../products/table'
@@ -8,10 +8,10 @@ import type { SellerRow } from '../sellers/find-seller'
 import type { SellerContentQuery, SellerQuestion } from './content-schema'
 import { findReported } from './find-reported'
 
-/** Whether neither the seller nor the shop has answered a question. */
-export const isOpenQuestion: SQL<boolean> = sql<boolean>`not exists (select 1 from ${answers}
+/** Whether neither the seller nor the shop has answered a question that shoppers see. */
+export const isOpenQuestion: SQL<boolean> = sql<boolean>`${questions.hiddenAt} is null and not exists (select 1 from ${answers}
   where ${answers.productId} = ${questions.productId} and ${answers.questionId} = ${questions.id}
-    and ${answers.answeredBy} in ('seller', 'shop'))`
+    and ${answers.hiddenAt} is null and ${answers.answeredBy} in ('seller', 'shop'))`
 
 /** The questions about a seller's products, open ones first, then the newest. */
 export async function listSellerQuestions(
@@ -21,6 +21,7 @@ export async function listSellerQuestions(
 ): Promise<{ data: SellerQuestion[]; count: number }> {
   const scope = and(
     eq(products.sellerId, sellerId),
+    isNull(questions.hiddenAt),
     state === 'open' ? and(eq(products.active, true), isOpenQuestion) : undefined,
   )
   const ofProduct = eq(products.id, questions.productId)
@@ -49,6 +50,7 @@ export async function listSellerQuestions(
               rows.map(({ product }) => product._id),
             ),
             inArray(answers.questionId, ids),
+            isNull(answers.hiddenAt),
           ),
         )
         .orderBy(asc(answers.createdAt), asc(answers.id))

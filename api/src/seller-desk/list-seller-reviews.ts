@@ -14,7 +14,11 @@ export async function listSellerReviews(
   { id: sellerId, userId }: SellerRow,
   { page, size, state }: SellerContentQuery,
 ): Promise<{ data: SellerReview[]; count: number }> {
-  const scope = and(eq(products.sellerId, sellerId), state === 'open' ? isNull(reviews.repliedAt) : undefined)
+  const scope = and(
+    eq(products.sellerId, sellerId),
+    isNull(reviews.hiddenAt),
+    state === 'open' ? isNull(reviews.repliedAt) : undefined,
+  )
   const ofProduct = eq(products.id, reviews.productId)
   const [total] = await db.select({ count: count() }).from(reviews).innerJoin(products, ofProduct).where(scope)
   const rows = await db

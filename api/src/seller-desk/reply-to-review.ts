@@ -1,5 +1,7 @@
 import { and, eq, exists } from 'drizzle-orm'
-import type { Queries } from '../database/database'
+import { recordAudit } from '../audit/record-audit'
+import { tellAuthor } from '../author-mails/tell-author'
+import type { Dependencies } from '../dependencies'
 import { notFound } from '../http/problem'
 import { ownProduct } from '../products/owner'
 import { products } from '../products/table'
@@ -10,19 +12,28 @@ import type { SellerRow } from '../sellers/find-seller'
 
 /** Replies to a review of a seller's product; an empty text takes the reply back. 404 for products of others. */
 export async function replyToReview(
-  db: Queries,
+  { db, shop }: Pick<Dependencies, 'db' | 'shop'>,
   { id: sellerId, shopName }: SellerRow,
   productId: string,
   reviewId: string,
   text: string,
 ): Promise<Review> {
   const words = text.trim()
-  const own = db.select({ id: products.id }).from(products).where(ownProduct(productId, { sellerId }))
-  const [row] = await db
-    .update(reviews)
-    .set({ reply: words, replyAuthor: words && shopName, repliedAt: words ? new Date() : null })
-    .where(and(eq(reviews.productId, productId), eq(reviews.id, reviewId), exists(own)))
-    .returning()
-  if (!row) throw notFound('such review')
-  return toReview(row)
+  return db.transaction(async (tx) => {
+    const own = tx.select({ id: products.id }).from(products).where(ownProduct(productId, { sellerId }))
+    const one = and(eq(reviews.productId, productId), eq(reviews.id, reviewId), exists(own))
+    const [before] = await tx.select({ reply: reviews.reply }).from(reviews).where(one).for('update')
+    if (!before) throw notFound('such review')
+    const [row] = await tx
+      .update(reviews)
+      .set({ reply: words, replyAuthor: words && shopName, repliedAt: words ? new Date() : null })
+      .where(one)
+      .returning()
+    if (!row) throw notFound('such review')
+    if (words && !before.reply)
+      await tellAuthor(tx, shop, { kind: 'review', ...row }, { text: words, author: shopName })
+    const target = { kind: 'review', id: row.id } as const
+    await recordAudit(tx, { target, before: { reply: before.reply }, after: { reply: words, product: productId } })
+    return toReview(row)
+  })
 }

@@ -15,7 +15,7 @@ import { replyToReview } from './reply-to-review'
 import { OverviewQuery, SellerOverviewSchema } from './schema'
 
 /** The overview of a seller's desk, and what shoppers wrote about own products. */
-export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Guards, desk: Desk): void {
+export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller }: Guards, desk: Desk): void {
   const shared = { tags: ['Selling'], security: bearer }
 
   app.get(
@@ -91,7 +91,7 @@ export function sellerDeskRoutes(app: App, { db }: Dependencies, { seller }: Gua
     },
     async (request) => {
       const { id, review } = request.params
-      const data = await replyToReview(db, sellerOf(request), id, review, request.body.text)
+      const data = await replyToReview({ db, shop }, sellerOf(request), id, review, request.body.text)
       return { status: 'success' as const, data }
     },
   )

@@ -3,6 +3,7 @@ import { orders as orderTable } from '../orders/table'
 import { sellerEvents } from '../sellers/table'
 import { addSeller } from '../testing/add-seller'
 import { orderCalls } from '../testing/order-calls'
+import { placeDeliveredOrder } from '../testing/place-delivered-order'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { withinOneDay } from '../testing/within-one-day'
@@ -34,7 +35,7 @@ async function ask(productId: string, text: string): Promise<string> {
 }
 
 const review = async (productId: string, token: string, text: string): Promise<string> => {
-  await placeTestOrder(shop.app, token, { productId })
+  await placeDeliveredOrder(shop, token, { productId })
   const path = `/api/v1/shop/products/${productId}/reviews`
   return (await call(shop.app, 'POST', path, { token, body: { stars: 2, text } })).json().data._id
 }
@@ -97,7 +98,7 @@ test('a seller replies to a review of an own product; everyone sees it, and it c
   expect((await read('/reviews')).data).toMatchObject([{ _id: one, product: { _id: id }, reported: false }])
 })
 
-test('a text about an own product is reported once, with a reason; an administrator keeps or removes it', async () => {
+test('a text about an own product is reported once, with a reason; an administrator keeps or hides it', async () => {
   const id = await product()
   const question = await ask(id, 'Buy cheaper at evil.example!')
   const kept = await review(id, 'cid', 'Bad.')
@@ -113,17 +114,19 @@ test('a text about an own product is reported once, with a reason; an administra
   )
 
   const admin = (method: 'GET' | 'POST', path: string, body?: object, token = 'admin') =>
-    call(shop.app, method, `/api/v1/admin/reports${path}`, { token, ...(body && { body }) })
+    call(shop.app, method, `/api/v1/admin/texts${path}`, { token, ...(body && { body }) })
   expect((await admin('GET', '', undefined, 'seller-sol')).statusCode).toBe(403)
-  const list = (await admin('GET', '')).json()
-  expect(list.count).toBe(2)
-  expect(list.data[1]).toMatchObject({ text: 'Buy cheaper at evil.example!', reporter: 'Lake Goods', author: 'ada' })
-  const settle = (kind: string, contentId: string, decision: string) =>
-    admin('POST', '/settle', { productId: id, kind, contentId, decision })
-  expect((await settle('question', question, 'remove')).json().message).toBe('It has been removed.')
-  expect((await settle('review', kept, 'keep')).statusCode).toBe(200)
-  expect((await settle('review', kept, 'remove')).statusCode).toBe(404)
-  expect((await admin('GET', '')).json().count).toBe(0)
+  const list = (await admin('GET', '?state=reported')).json()
+  expect(list).toMatchObject({ count: 2, waiting: { reported: 2 } })
+  expect(list.data[1]).toMatchObject({
+    ...{ text: 'Buy cheaper at evil.example!', author: 'ada', authorId: 'ada' },
+    reports: [{ reason: 'Advertising', reporter: 'Lake Goods' }],
+  })
+  const ofReview = { productId: id, kind: 'review', contentId: kept }
+  const ofQuestion = { productId: id, kind: 'question', contentId: question }
+  expect((await admin('POST', '/hide', { ...ofQuestion, reason: 'Advertising' })).json().message).toBe('It is hidden.')
+  expect((await admin('POST', '/keep', { texts: [ofReview] })).statusCode).toBe(200)
+  expect((await admin('GET', '?state=reported')).json().count).toBe(0)
   expect((await call(shop.app, 'GET', `/api/v1/shop/products/${id}/questions`)).json().count).toBe(0)
   expect((await call(shop.app, 'GET', `/api/v1/shop/products/${id}/reviews`)).json().count).toBe(1)
 
@@ -136,8 +139,9 @@ test('a text about an own product is reported once, with a reason; an administra
   await call(shop.app, 'PATCH', `/api/v1/shop/products/${id}/reviews/${kept}`, change)
   expect(await reported()).toBe(false)
   expect([(await again()).statusCode, (await again()).statusCode, await reported()]).toEqual([201, 409, true])
-  expect((await admin('GET', '')).json().data[0]).toMatchObject({
+  expect((await admin('GET', '?state=reported')).json().data[0]).toMatchObject({
     contentId: kept,
+    isNew: true,
     text: 'Bad, see evil.example!',
     stars: 2,
   })

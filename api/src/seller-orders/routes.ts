@@ -75,11 +75,12 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
     },
     async (request) => {
       const { id } = request.params
-      const { lines, ...entered } = request.body
+      const { lines, parcels, ...entered } = request.body
       const tracking = readTracking(entered)
       await shipPieces(parts, sellerKeeper(sellerOf(request), id), {
         ...(lines && { lines }),
         ...(tracking && { tracking }),
+        ...(parcels !== undefined && { parcels }),
       })
       return answer(request, id)
     },

@@ -134,6 +134,13 @@ export const SellerParcelSchema = Type.Object(
     carrier: Type.Optional(Line(80)),
     trackingNumber: Type.Optional(Line(80)),
     trackingUrl: Type.Optional(OrderTrackingSchema.properties.url),
+    parcels: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 100_000,
+        description: 'How many own parcels of the order the caller has seen; another number is a 409',
+      }),
+    ),
   },
   { title: 'NewSellerParcel' },
 )

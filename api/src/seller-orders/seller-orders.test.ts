@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { sellers as sellerTable } from '../sellers/table'
 import { addTwoSellers, placeMixedOrder, sellerCalls } from '../testing/mixed-order'
+import { testOnOneServer } from '../testing/on-cluster'
 import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
@@ -142,7 +143,7 @@ test('only an approved seller gets in, and a suspended one is out at once', asyn
   await shop.db.update(sellerTable).set({ state: 'approved' }).where(eq(sellerTable.id, sellers.hill.id))
 })
 
-test('lists are read by the index of the seller’s lines', async () => {
+testOnOneServer('lists are read by the index of the seller’s lines', async () => {
   await shop.db.execute(sql`
     insert into order_lines (user_id, order_id, line_number, product_id, seller_id, name, image, price_cents, quantity, shipped)
     select 'u' || n, gen_random_uuid(), 0, gen_random_uuid(), case when n % 50 = 0 then ${sellers.lake.id}::uuid end,

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, exists, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../http/contains-pattern'
 import { requirePlainText } from '../http/plain-text'
-import type { Writer } from '../products/admin-products'
 import { LOW_STOCK } from '../products/low-stock'
 import { adminColumns, rowToAdminProduct } from '../products/row-to-admin-product'
 import { products } from '../products/table'
+import type { Writer } from '../products/writer'
+import { unitsSoldNow } from '../sold-pieces/record-sold'
 import { productVariants } from '../variants/table'
 import type { SellerProduct, SellerProductsQuery, sellerProductSorts } from './schema'
 
@@ -15,11 +16,12 @@ const orders: Record<(typeof sellerProductSorts)[number], SQL[]> = {
   'price-low': [asc(products.priceCents), ...newest],
   'price-high': [desc(products.priceCents), ...newest],
   stock: [asc(products.stock), ...newest],
+  // Sales of the last minute have no place in the order yet.
   sold: [desc(products.unitsSold), ...newest],
 }
 
 /** The columns of a product that its seller sees. */
-export const sellerColumns = { ...adminColumns, unitsSold: products.unitsSold }
+export const sellerColumns = { ...adminColumns, unitsSold: unitsSoldNow }
 
 /** A row as its seller sees it. */
 export function rowToSellerProduct(

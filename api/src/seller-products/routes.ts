@@ -1,11 +1,16 @@
+import { uuidv7 } from 'uuidv7'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { IdParams, success, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, sellerOf } from '../identity/guards'
+import { setVariants } from '../product-variants/set-variants'
+import { addOnce } from '../products/add-once'
+import { AddingHeaders } from '../products/admin-schema'
 import { writeLimit } from '../rate-limits/limits'
 import type { Desk } from '../seller-desk/desk'
-import { changeStock } from './change-stock'
+import { StockSchema } from '../stock/schema'
+import { changeStock } from '../stock-moves/change-stock'
 import { listSellerProducts } from './list-seller-products'
 import {
   SellerProductChangesSchema,
@@ -15,10 +20,8 @@ import {
   SellerProductsQuery,
   SellerVariantsInputSchema,
   StockChangeSchema,
-  StockSchema,
 } from './schema'
 import { changeSellerProduct, createSellerProduct, getSellerProduct } from './seller-products'
-import { setVariants } from './set-variants'
 
 /** A seller's own products; those of others are a 404. A change shows in the shop at once. */
 export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
@@ -70,14 +73,24 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
         operationId: 'sellerCreateProduct',
         summary: 'Add a product to the seller’s shop',
         ...shared,
+        headers: AddingHeaders,
         body: SellerProductInputSchema,
-        response: { 201: success(SellerProductDetailSchema), ...problemResponses },
+        // 200 for a product that an earlier call with the same key has added.
+        response: {
+          200: success(SellerProductDetailSchema),
+          201: success(SellerProductDetailSchema),
+          ...problemResponses,
+        },
       },
     },
     async (request, reply) => {
-      const data = await createSellerProduct(parts, sellerOf(request).id, request.body)
+      const { id: sellerId } = sellerOf(request)
+      const { product: data, added } = await addOnce(parts, request.headers['idempotency-key'] ?? uuidv7(), {
+        add: (writer, id) => createSellerProduct(writer, sellerId, request.body, id),
+        read: (writer, id) => getSellerProduct(writer, sellerId, id),
+      })
       desk.changed()
-      reply.code(201)
+      reply.code(added ? 201 : 200)
       return { status: 'success' as const, data }
     },
   )
@@ -116,7 +129,9 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
       },
     },
     async (request) => {
-      const data = await setVariants(parts, sellerOf(request).id, request.params.id, request.body)
+      const { id: sellerId } = sellerOf(request)
+      await setVariants(parts, { sellerId }, request.params.id, request.body)
+      const data = await getSellerProduct(parts, sellerId, request.params.id)
       desk.changed()
       return { status: 'success' as const, data }
     },
@@ -136,7 +151,9 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
       },
     },
     async (request) => {
-      const data = await changeStock(parts.db, sellerOf(request).id, request.params.id, request.body)
+      const { change, variant } = request.body
+      const step = { kind: 'corrected', move: { change }, variant, field: 'change' } as const
+      const data = await changeStock(parts.db, { sellerId: sellerOf(request).id }, request.params.id, step)
       desk.changed()
       return { status: 'success' as const, data }
     },

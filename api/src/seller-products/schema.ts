@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { Dollars, Id, Line, PageNumber, PageSize } from '../http/field-schemas'
+import { Dollars, Id, PageNumber, PageSize } from '../http/field-schemas'
 import { AdminProductSchema, ProductChangesSchema, ProductInputSchema } from '../products/admin-schema'
+import { MOST_VARIANTS, SellerVariantInputSchema } from '../variants/schema'
 
 const { featured: _, ...shown } = AdminProductSchema.properties
 
@@ -38,32 +39,15 @@ const { featured: _input, ...inputs } = ProductInputSchema.properties
 export const SellerProductInputSchema = Type.Object(inputs, { title: 'SellerProductInput' })
 export type SellerProductInput = Static<typeof SellerProductInputSchema>
 
-const { featured: _change, stock: _stock, ...changes } = ProductChangesSchema.properties
+const { featured: _change, ...changes } = ProductChangesSchema.properties
 /** Changes of a seller's product. The stock changes by differences, the price of a product with variants with these. */
 export const SellerProductChangesSchema = Type.Object(changes, { title: 'SellerProductChanges', minProperties: 1 })
 export type SellerProductChanges = Static<typeof SellerProductChangesSchema>
 
-const Trait = Type.Union([Line(60), Type.Literal('')])
-
 /** All variants of a product, in the order in which they are shown; one that is not named is removed. */
 export const SellerVariantsInputSchema = Type.Object(
   {
-    variants: Type.Array(
-      Type.Object({
-        _id: Type.Optional(Id),
-        colour: Trait,
-        size: Trait,
-        price: Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars, two decimals' }),
-        stock: Type.Optional(
-          Type.Integer({
-            minimum: 0,
-            maximum: 1_000_000,
-            description: 'Of a new variant; others change by differences',
-          }),
-        ),
-      }),
-      { maxItems: 50 },
-    ),
+    variants: Type.Array(SellerVariantInputSchema, { maxItems: MOST_VARIANTS }),
   },
   { title: 'SellerVariantsInput' },
 )
@@ -82,11 +66,6 @@ export const StockChangeSchema = Type.Object(
   { title: 'StockChange' },
 )
 export type StockChange = Static<typeof StockChangeSchema>
-
-export const StockSchema = Type.Object(
-  { stock: Type.Integer({ description: 'Of the product' }), variantStock: Type.Optional(Type.Integer()) },
-  { title: 'Stock' },
-)
 
 export const sellerProductSorts = ['newest', 'name', 'price-low', 'price-high', 'stock', 'sold'] as const
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { hideProductsOf } from '../products/hide-with-seller'
 import { products } from '../products/table'
@@ -7,6 +7,7 @@ import { sellers } from '../sellers/table'
 import { addSeller } from '../testing/add-seller'
 import { testPictures } from '../testing/test-pictures'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { untilWaiting } from '../testing/until-one-waits'
 import { uploads } from '../uploads/table'
 import { importProducts } from './import/import-products'
 import type { SellerProductInput } from './schema'
@@ -268,11 +269,11 @@ test('a suspension in the meantime leaves nothing of the shop for sale, whatever
     await hideProductsOf(tx, closing.id)
     // These passed the guard while the shop was open.
     under = [
-      createSellerProduct(parts, closing.id, { ...input, ...rest } as SellerProductInput),
+      createSellerProduct(parts, closing.id, { ...input, ...rest } as SellerProductInput, uuidv7()),
       changeSellerProduct(parts, closing.id, archived._id, { active: true }),
       importProducts(parts, closing.id, { file: 'id,title,price\n', dryRun: false }),
     ].map((one) => one.catch((error) => error))
-    await untilWaiting(3)
+    await untilWaiting(shop.db, 3)
   })
   expect(await Promise.all(under)).toEqual(Array(3).fill(expect.objectContaining({ statusCode: 403 })))
   const shown = await shop.db
@@ -281,15 +282,3 @@ test('a suspension in the meantime leaves nothing of the shop for sale, whatever
     .where(and(eq(products.sellerId, closing.id), eq(products.active, true)))
   expect(shown).toEqual([])
 })
-
-/** Resolves when so many statements wait for locks. */
-async function untilWaiting(count: number): Promise<void> {
-  for (let waiting = 0; waiting < count; ) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    // Not in the transaction that holds the lock: it would see the same activity for ever.
-    const { rows } = await shop.db.execute(
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    waiting = rows.length
-  }
-}

@@ -2,9 +2,10 @@ import { count, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/cents-and-dollars'
 import { conflict, notFound } from '../http/problem'
-import { changeProduct, createProduct, type Writer } from '../products/admin-products'
+import { changeProduct, createProduct } from '../products/admin-products'
 import { ownProduct } from '../products/owner'
 import { products } from '../products/table'
+import type { Writer } from '../products/writer'
 import { holdOpenShop } from '../sellers/hold-open-shop'
 import { findVariants } from '../variants/queries'
 import { variantName } from '../variants/variant-name'
@@ -50,12 +51,13 @@ export async function createSellerProduct(
   { db, pictures }: Writer,
   sellerId: string,
   input: SellerProductInput,
+  id: string,
 ): Promise<SellerProductDetail> {
   return db.transaction(async (tx) => {
     await holdOpenShop(tx, sellerId)
     await requireRoom(tx, sellerId, 1)
     const own = { db: tx, pictures: sellerPictures(tx, pictures, sellerId) }
-    const { _id } = await createProduct(own, { ...input, featured: false }, { sellerId })
+    const { _id } = await createProduct(own, { ...input, featured: false }, { sellerId }, id)
     return getSellerProduct({ db: tx, pictures }, sellerId, _id)
   })
 }
@@ -67,7 +69,7 @@ export async function changeSellerProduct(
   id: string,
   changes: SellerProductChanges,
 ): Promise<SellerProductDetail> {
-  const { featured: _, stock: _stock, ...allowed } = changes as SellerProductChanges & Record<string, unknown>
+  const { featured: _, ...allowed } = changes as SellerProductChanges & Record<string, unknown>
   return db.transaction(async (tx) => {
     await holdOpenShop(tx, sellerId)
     const own = { db: tx, pictures: sellerPictures(tx, pictures, sellerId) }

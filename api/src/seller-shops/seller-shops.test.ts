@@ -84,17 +84,6 @@ test('a product names its seller, in lists and by itself; one of the shop itself
     expect((await get(path)).body).toContain('"seller":{"slug":"lake-goods","name":"Lake Goods"}')
 })
 
-test('the sitemap of shops lists approved sellers page by page', async () => {
-  const first = (await get('sitemap/shops?size=1')).json()
-  expect(first).toMatchObject({ data: [{ _id: 'hill-house' }], next: 'hill-house' })
-  expect((await get('sitemap/shops?size=1&after=hill-house')).json()).toMatchObject({
-    data: [{ _id: 'lake-goods' }],
-    next: null,
-  })
-  expect((await get('sitemap/shops/pages?size=1')).json().data).toEqual([{ after: null }, { after: 'hill-house' }])
-  expect((await get('sitemap/shops/pages')).json().data).toEqual([{ after: null }])
-})
-
 test('a shop that was suspended for a while is as old as before', async () => {
   const { id } = await addSeller(shop, 'moss', { slug: 'moss-goods', shopName: 'Moss Goods', state: 'pending' })
   const decide = (decision: string, reason = '') =>

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { copyToEveryNode, shardBy } from '../database/distribute/placement'
+
+/** What sellers are searched by. An expression with an index. */
+export const sellerWords = sql`order_words('', shop_name || ' ' || first_name || ' ' || last_name, email, '')`
 
 /**
  * A person's application to sell, and their shop once it is approved: one per account. A reference table where the database
@@ -36,7 +40,9 @@ export const sellers = pgTable(
   (table) => [
     unique('sellers_one_per_user').on(table.userId),
     unique('sellers_slug').on(table.slug),
-    index('sellers_by_state').on(table.state, table.appliedAt.desc().nullsFirst(), table.id),
+    index('sellers_by_state').on(table.state, table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('sellers_by_time').on(table.appliedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('sellers_by_words').using('gin', sellerWords),
     check('sellers_state_known', sql`${table.state} in ('pending', 'approved', 'declined', 'suspended')`),
   ],
 )
@@ -62,3 +68,6 @@ export const sellerEvents = pgTable(
     check('seller_events_actor_known', sql`${table.actor} in ('seller', 'admin', 'system')`),
   ],
 )
+
+shardBy(sellerEvents, sellerEvents.sellerId)
+copyToEveryNode(sellers)

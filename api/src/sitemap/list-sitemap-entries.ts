@@ -1,5 +1,6 @@
 import { and, asc, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { isCluster } from '../database/distribute/is-cluster'
 import { products } from '../products/table'
 import type { SitemapEntry, SitemapPageStart, SitemapQuery } from './schema'
 
@@ -18,15 +19,25 @@ export async function listSitemapEntries(
   return { data, next: rows.length > size ? (data.at(-1)?._id ?? null) : null }
 }
 
+/** The last id of each whole page. PostgreSQL skips from one to the next by the index. */
+const ends = (size: number) => sql`
+  with recursive ends as (
+    select (select id from products where active order by id offset ${size - 1} limit 1) as id
+    union all
+    select (select p.id from products p where p.active and p.id > ends.id order by p.id offset ${size - 1} limit 1)
+    from ends where ends.id is not null
+  )
+  select id from ends`
+
+/** The same on a cluster, which has no recursive statement: all ids are numbered. */
+const endsOnCluster = (size: number) => sql`
+  select id from (select id, row_number() over (order by id) as number from products where active) as numbered
+  where number % ${size} = 0`
+
 /** Where each page of `size` entries begins, for the sitemap index. */
 export async function listSitemapPageStarts(db: Queries, size: number): Promise<SitemapPageStart[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with recursive ends as (
-      select (select id from products where active order by id offset ${size - 1} limit 1) as id
-      union all
-      select (select p.id from products p where p.active and p.id > ends.id order by p.id offset ${size - 1} limit 1)
-      from ends where ends.id is not null
-    )
-    select id from ends where id < (select id from products where active order by id desc limit 1) order by id`)
+  const found = (await isCluster(db)) ? endsOnCluster(size) : ends(size)
+  const { rows } = await db.execute<{ id: string }>(sql`select id from (${found}) as found
+    where id < (select id from products where active order by id desc limit 1) order by id`)
   return [{ after: null }, ...rows.map(({ id }) => ({ after: id }))]
 }

@@ -4,17 +4,22 @@ import type { App } from '../http/app'
 import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { addEtag } from '../http/send-with-etag'
+import { listShopPageStarts, listShopPages } from './list-shop-pages'
 import { listSitemapEntries, listSitemapPageStarts } from './list-sitemap-entries'
 import { SITEMAP_SIZE, SitemapPageStartSchema, SitemapPagesQuery, SitemapQuery, SitemapResponse } from './schema'
+import { ShopPageStartSchema, ShopPageStartsQuery, ShopPagesQuery, ShopPagesResponse } from './shop-pages-schema'
+import { sitemapReads } from './sitemap-reads'
 
-/** The entries of the site's `/sitemap.xml`. */
-export function sitemapRoutes(app: App, { db }: Dependencies): void {
+/** The feeds of the site's `/sitemap.xml`: products and shops. They are for the edges ({@link sitemapReads}). */
+export function sitemapRoutes(app: App, { db, serviceToken }: Pick<Dependencies, 'db' | 'serviceToken'>): void {
+  const { onRequest, inTurn } = sitemapReads(serviceToken)
+  const feed = { onRequest, onSend: addEtag }
   const tags = ['Catalogue']
 
   app.get(
     '/shop/sitemap',
     {
-      onSend: addEtag,
+      ...feed,
       schema: {
         operationId: 'listSitemap',
         summary: `Ids and last changes of all shown products, up to ${SITEMAP_SIZE} at a time`,
@@ -23,13 +28,13 @@ export function sitemapRoutes(app: App, { db }: Dependencies): void {
         response: { 200: SitemapResponse, ...problemResponses },
       },
     },
-    async ({ query }) => ({ status: 'success' as const, ...(await listSitemapEntries(db, query)) }),
+    async ({ query }) => ({ status: 'success' as const, ...(await inTurn(() => listSitemapEntries(db, query))) }),
   )
 
   app.get(
     '/shop/sitemap/pages',
     {
-      onSend: addEtag,
+      ...feed,
       schema: {
         operationId: 'listSitemapPages',
         summary: 'Where each page of the sitemap begins',
@@ -38,6 +43,42 @@ export function sitemapRoutes(app: App, { db }: Dependencies): void {
         response: { 200: success(Type.Array(SitemapPageStartSchema)), ...problemResponses },
       },
     },
-    async ({ query }) => ({ status: 'success' as const, data: await listSitemapPageStarts(db, query.size) }),
+    async ({ query: { size } }) => ({
+      status: 'success' as const,
+      data: await inTurn(() => listSitemapPageStarts(db, size)),
+    }),
+  )
+
+  app.get(
+    '/shop/sitemap/shops',
+    {
+      ...feed,
+      schema: {
+        operationId: 'listShopPages',
+        summary: 'Slugs and last changes of all shops, for the sitemap',
+        tags,
+        querystring: ShopPagesQuery,
+        response: { 200: ShopPagesResponse, ...problemResponses },
+      },
+    },
+    async ({ query }) => ({ status: 'success' as const, ...(await inTurn(() => listShopPages(db, query))) }),
+  )
+
+  app.get(
+    '/shop/sitemap/shops/pages',
+    {
+      ...feed,
+      schema: {
+        operationId: 'listShopPageStarts',
+        summary: 'Where each page of the sitemap of shops begins',
+        tags,
+        querystring: ShopPageStartsQuery,
+        response: { 200: success(Type.Array(ShopPageStartSchema)), ...problemResponses },
+      },
+    },
+    async ({ query: { size } }) => ({
+      status: 'success' as const,
+      data: await inTurn(() => listShopPageStarts(db, size)),
+    }),
   )
 }

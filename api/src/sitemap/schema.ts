@@ -4,19 +4,23 @@ import { Id, Timestamp } from '../http/field-schemas'
 /** A sitemap file holds 50,000 addresses at most (sitemaps.org). */
 export const SITEMAP_SIZE = 50_000
 
-const Size = Type.Integer({ minimum: 1, maximum: SITEMAP_SIZE, default: SITEMAP_SIZE })
+/** Fewer would make as many pages, each of which is looked up. */
+const SMALLEST_PAGE = 1_000
+
+/** Entries per page of a sitemap feed. */
+export const SitemapSize = Type.Integer({ minimum: SMALLEST_PAGE, maximum: SITEMAP_SIZE, default: SITEMAP_SIZE })
 
 export const SitemapQuery = Type.Object({
   after: Type.Optional(
     Type.String({ format: 'uuid', description: 'Entries after this id; from the beginning without' }),
   ),
-  size: Size,
+  size: SitemapSize,
 })
 export type SitemapQuery = Static<typeof SitemapQuery>
 
-export const SitemapPagesQuery = Type.Object({ size: Size })
+export const SitemapPagesQuery = Type.Object({ size: SitemapSize })
 
-export const SitemapEntrySchema = Type.Object(
+const SitemapEntrySchema = Type.Object(
   { _id: Id, updatedAt: Timestamp },
   { title: 'SitemapEntry', description: 'A shown product and when it last changed' },
 )

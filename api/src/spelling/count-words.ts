@@ -33,7 +33,7 @@ export async function countWords(db: Database): Promise<boolean> {
     if (last && (last.revision === mark || start - last.at.getTime() < REST * last.took)) return false
     await tx.execute(sql`set local statement_timeout = '120s'`)
     await tx.execute(sql`with fresh as materialized (${fresh}),
-      gone as (delete from catalogue_words w where not exists (select from fresh where fresh.word = w.word))
+      gone as (delete from catalogue_words w where not exists (select 1 from fresh where fresh.word = w.word))
       insert into catalogue_words (word, products) select word, products from fresh
       on conflict (word) do update set products = excluded.products where catalogue_words.products <> excluded.products`)
     const counted = { revision: mark, at: new Date(start), took: Date.now() - start }

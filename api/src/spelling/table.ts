@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { copyToEveryNode } from '../database/distribute/placement'
 
 /** The most frequent words in names, brands, colours and tags of active products. A small table that every shard can hold. */
 export const catalogueWords = pgTable('catalogue_words', {
@@ -20,3 +21,5 @@ export const wordCount = pgTable(
   },
   (table) => [check('catalogue_word_count_one_row', sql`${table.onlyRow}`)],
 )
+
+copyToEveryNode(catalogueWords, wordCount)

@@ -3,6 +3,8 @@ import type { Catalogue } from '../catalogue/cached-catalogue'
 import { requirePlainText } from '../http/plain-text'
 import { findBestSelling } from '../products/find-best-selling'
 import { readProductsByIds } from '../products/read-product-page'
+import { readShelvedProducts } from '../products/read-shelved-products'
+import type { Product } from '../products/schema'
 import { highlight } from '../search/highlight'
 import { nearestSearch } from '../search/nearest-search'
 import { type SearchTerms, searchConditions } from '../search/search-conditions'
@@ -32,13 +34,21 @@ async function countsOf(
   return found.sort(([, m], [, n]) => n - m).slice(0, MOST)
 }
 
+/** The best-selling products with the words in their titles. */
+async function bestSelling(catalogue: Catalogue, wanted: SearchTerms): Promise<Product[]> {
+  const inMemory = await catalogue.findTitled(wanted)
+  if (inMemory) return readShelvedProducts(catalogue, inMemory.page({}, new Set(), 'bestSelling', MOST, 0))
+  const ids = await catalogue.limitConcurrency(() =>
+    findBestSelling(catalogue.db, searchConditions(wanted).named, MOST, WINDOW),
+  )
+  return readProductsByIds(catalogue, ids)
+}
+
 async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggestions> {
   const terms = wanted.flat()
   const nameOf = (keyword: string) => CATEGORIES.find((one) => one.keyword === keyword)?.name ?? keyword
   const [found, categories, brands, shops] = await Promise.all([
-    catalogue
-      .limitConcurrency(() => findBestSelling(catalogue.db, searchConditions(wanted).named, MOST, WINDOW))
-      .then((ids) => readProductsByIds(catalogue, ids)),
+    bestSelling(catalogue, wanted),
     countsOf(catalogue, 'category', (keyword) => begins(nameOf(keyword), wanted)),
     countsOf(catalogue, 'brand', (brand) => begins(brand, wanted)),
     catalogue.shops(),

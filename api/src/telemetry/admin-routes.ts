@@ -4,8 +4,9 @@ import type { App } from '../http/app'
 import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards } from '../identity/guards'
+import { readTimeline } from './read-timeline'
 import { readVersionHealth } from './read-version-health'
-import { HealthQuery, VersionHealthSchema } from './schema'
+import { HealthQuery, TimelineQuery, TimelineSchema, VersionHealthSchema } from './schema'
 
 const HOUR_MS = 3_600_000
 
@@ -30,6 +31,25 @@ export function adminTelemetryRoutes(app: App, { db }: Dependencies, { admin }: 
     async ({ query: { hours, remote } }) => ({
       status: 'success' as const,
       data: await readVersionHealth(db, new Date(Date.now() - hours * HOUR_MS), inAMinute(), remote),
+    }),
+  )
+
+  app.get(
+    '/admin/telemetry/timeline',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminTelemetryTimeline',
+        summary: 'Page views and failures by remote and version over time',
+        tags: ['Administration'],
+        security: bearer,
+        querystring: TimelineQuery,
+        response: { 200: success(TimelineSchema), ...problemResponses },
+      },
+    },
+    async ({ query: { hours } }) => ({
+      status: 'success' as const,
+      data: await readTimeline(db, hours, new Date()),
     }),
   )
 }

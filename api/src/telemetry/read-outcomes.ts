@@ -35,7 +35,16 @@ export async function readOutcomes(db: Queries, range: Range): Promise<OutcomesR
     versions.set(key, one)
   }
   return [...versions.values()].map(({ kinds, ...names }) => {
-    const { visit = 0, failed = 0, 'server-visit': rendered = 0, 'server-failed': broken = 0, ...failures } = kinds
-    return { ...names, visits: visit, failed, failures, server: { visits: rendered, failed: broken } }
+    const { visit = 0, failed = 0, 'server-visit': rendered = 0, 'server-failed': broken = 0, ...causes } = kinds
+    const { silent = 0, settled = 0, ...others } = causes
+    const back = Math.min(silent, settled)
+    const failures = silent > back ? { ...others, silent: silent - back } : others
+    return {
+      ...names,
+      visits: Math.max(0, visit - back),
+      failed: Math.max(0, failed - back),
+      failures,
+      server: { visits: rendered, failed: broken },
+    }
   })
 }

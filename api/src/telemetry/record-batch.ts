@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/database'
+import type { Database, Queries } from '../database/database'
 import type { Batch } from './schema'
-import { telemetryBatches, telemetryCounts, telemetryVitals } from './table'
+import { telemetryBatches, telemetryCounts, telemetryVitals, visitDays } from './table'
 import { bucketOf } from './vital-buckets'
 
 const MINUTE_MS = 60_000
@@ -59,6 +59,29 @@ export function recordBatch(db: Database, batch: Batch, now: Date): Promise<bool
           set: { count: sql`${telemetryVitals.count} + excluded.count` },
         })
     }
+    await addVisits(transaction, batch)
     return true
   })
+}
+
+/** The remote that every page loads. */
+const HOST = 'shell'
+
+async function addVisits(tx: Queries, { counts, sampled = false }: Batch): Promise<void> {
+  const views = counts.filter(({ remote, kind }) => remote === HOST && kind === 'visit')
+  const rows = addUp(
+    views.map(({ minute, count }) => ({ day: new Date(minute).toISOString().slice(0, 10), count })),
+    ({ day }) => day,
+  )
+  if (rows.length === 0) return
+  await tx
+    .insert(visitDays)
+    .values(rows.map(({ day, count }) => ({ day, visits: count, sampled })))
+    .onConflictDoUpdate({
+      target: visitDays.day,
+      set: {
+        visits: sql`${visitDays.visits} + excluded.visits`,
+        sampled: sql`${visitDays.sampled} or excluded.sampled`,
+      },
+    })
 }

@@ -6,6 +6,7 @@ const Version = Type.String({ maxLength: 80, pattern: '^[0-9A-Za-z.+-]+$' })
 
 /**
  * Kinds of counts. `visit`: a page view that loaded the remote; `failed`: one on which it failed; the next kinds are causes.
+ * `silent`: the page started and then said nothing; `settled` takes one such page back, which another page server counts.
  * `server-…`: the same for renderings on the page server.
  */
 const Kind = Type.Enum([
@@ -18,6 +19,9 @@ const Kind = Type.Enum([
   'chunk',
   'render',
   'error',
+  'hang',
+  'silent',
+  'settled',
   'server-visit',
   'server-failed',
 ])
@@ -28,6 +32,7 @@ const Count = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 export const BatchSchema = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
+    sampled: Type.Optional(Type.Boolean({ description: 'Whether only a share of the page views is counted' })),
     counts: Type.Array(Type.Object({ remote: Remote, version: Version, kind: Kind, minute: Timestamp, count: Count }), {
       maxItems: 2000,
     }),
@@ -55,7 +60,7 @@ const Outcomes = {
   version: Type.String(),
   ...Counted,
   failures: Type.Record(Type.String(), Type.Integer(), {
-    description: 'By cause: manifest, entry, timeout, evaluate, chunk, render, error',
+    description: 'By cause: manifest, entry, timeout, evaluate, chunk, render, error, hang, silent',
   }),
   server: Type.Object(Counted, { description: "Renderings on the site's server" }),
 }
@@ -84,6 +89,26 @@ export const VersionHealthSchema = Type.Object(
   { title: 'VersionHealth' },
 )
 export type VersionHealth = Static<typeof VersionHealthSchema>
+
+const Counts = Type.Array(Type.Integer(), { maxItems: 30 })
+
+/** Page views over time, for administrators. */
+export const TimelineSchema = Type.Object(
+  {
+    from: Type.String({ description: 'When the first part begins' }),
+    minutes: Type.Integer({ description: 'Minutes of one part' }),
+    parts: Type.Integer({ description: 'Parts of the range; the last one is not over' }),
+    versions: Type.Array(
+      Type.Object({ remote: Type.String(), version: Type.String(), visits: Counts, failed: Counts }),
+    ),
+  },
+  { title: 'TelemetryTimeline' },
+)
+export type Timeline = Static<typeof TimelineSchema>
+
+export const TimelineQuery = Type.Object({
+  hours: Type.Integer({ minimum: 1, maximum: 720, default: 24, description: 'How far back from now' }),
+})
 
 export const HealthQuery = Type.Object({
   hours: Type.Integer({ minimum: 1, maximum: 720, default: 24, description: 'How far back from now' }),

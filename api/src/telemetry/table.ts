@@ -1,4 +1,16 @@
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
 
 /** Counts of page views per remote, version, kind and minute. Distributed by remote; kept for 30 days. */
 export const telemetryCounts = pgTable(
@@ -39,3 +51,19 @@ export const telemetryBatches = pgTable(
   { id: uuid().primaryKey(), receivedAt: timestamp('received_at', { withTimezone: true }).notNull() },
   (table) => [index('telemetry_batches_by_time').on(table.receivedAt)],
 )
+
+/**
+ * Visits of a day (UTC): page views of the shell that count, which are at most two an hour of one address. Kept for ever, for the
+ * dashboard's conversion. Distribution column: `day`.
+ */
+export const visitDays = pgTable('visit_days', {
+  day: date().primaryKey(),
+  visits: integer().notNull(),
+  /** Whether a page server reported only a share of its page views. */
+  sampled: boolean().notNull(),
+})
+
+shardBy(telemetryCounts, telemetryCounts.remote)
+shardBy(telemetryVitals, telemetryVitals.remote)
+shardBy(telemetryBatches, telemetryBatches.id)
+shardBy(visitDays, visitDays.day)

@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { testPictures } from '../testing/test-pictures'
 import { call } from '../testing/test-shop'
 import { pruneTelemetry } from './prune-telemetry'
+import { readTimeline } from './read-timeline'
 import type { Batch } from './schema'
 import { telemetryBatches, telemetryCounts, telemetryVitals } from './table'
 
@@ -91,6 +92,24 @@ test('a range includes its first minute and excludes its last', async () => {
   ])
 })
 
+test('silent pages that another page server saw go on are no failures', async () => {
+  await handOver({
+    counts: [
+      cart('1.4.0', 'visit', 12),
+      cart('1.4.0', 'failed', 5),
+      cart('1.4.0', 'silent', 4),
+      cart('1.4.0', 'render', 1),
+    ],
+  })
+  await handOver({ counts: [cart('1.4.0', 'settled', 3), cart('1.3.0', 'settled', 2)] })
+  const from = encodeURIComponent(minute(5))
+  const read = await call(app, 'GET', `/internal/telemetry?from=${from}`, { token: SERVICE_TOKEN })
+  expect(read.json().data).toEqual([
+    { remote: 'mf-cart', version: '1.3.0', visits: 0, failed: 0, failures: {}, server: none },
+    { remote: 'mf-cart', version: '1.4.0', visits: 9, failed: 2, failures: { render: 1, silent: 1 }, server: none },
+  ])
+})
+
 test('an administrator reads rates, causes and web vitals by version', async () => {
   await handOver({
     counts: [
@@ -112,6 +131,54 @@ test('an administrator reads rates, causes and web vitals by version', async () 
       vitals: { LCP: { p75: 1000, count: 4 }, INP: { p75: null, count: 0 }, CLS: { p75: null, count: 0 } },
     },
   ])
+})
+
+test('an administrator reads page views and failures over time', async () => {
+  const at = new Date('2026-11-22T12:30:00.000Z')
+  const of = (kind: 'visit' | 'failed' | 'chunk', time: string, count: number) => ({
+    ...{ remote: 'mf-cart', version: '1.4.0', kind, count },
+    minute: `2026-11-22T${time}:00.000Z`,
+  })
+  await handOver({
+    counts: [
+      ...[of('visit', '12:29', 4), of('visit', '12:01', 3), of('failed', '12:01', 2), of('chunk', '12:01', 2)],
+      ...[of('visit', '11:59', 5), of('visit', '13:00', 9)],
+    ],
+  })
+  const day = await readTimeline(database.db, 24, at)
+  expect([day.from, day.minutes, day.parts]).toEqual(['2026-11-21T13:00:00.000Z', 60, 24])
+  expect(day.versions).toHaveLength(1)
+  expect(day.versions[0]?.visits.slice(-3)).toEqual([0, 5, 7])
+  expect(day.versions[0]?.failed.slice(-3)).toEqual([0, 0, 2])
+  const hour = await readTimeline(database.db, 1, at)
+  expect([hour.minutes, hour.parts, hour.versions[0]?.visits]).toEqual([5, 12, [0, 0, 0, 0, 5, 3, 0, 0, 0, 0, 4, 0]])
+  expect((await readTimeline(database.db, 720, at)).parts).toBe(30)
+
+  const read = await call(app, 'GET', '/api/v1/admin/telemetry/timeline?hours=168', { token: 'admin' })
+  expect(read.json().data).toMatchObject({ minutes: 360, parts: 28 })
+  expect((await call(app, 'GET', '/api/v1/admin/telemetry/timeline', { token: 'ada' })).statusCode).toBe(403)
+})
+
+test('silent pages that another page server saw go on are no failures over time either', async () => {
+  const at = new Date('2026-11-22T12:30:00.000Z')
+  const of = (kind: 'visit' | 'failed' | 'silent' | 'settled', time: string, count: number) => ({
+    ...{ remote: 'mf-cart', version: '1.4.0', kind, count },
+    minute: `2026-11-22T${time}:00.000Z`,
+  })
+  const silent = (time: string, count: number) =>
+    (['visit', 'failed', 'silent'] as const).map((kind) => of(kind, time, count))
+  await handOver({
+    counts: [
+      ...[of('visit', '12:04', 8), of('settled', '12:04', 3), ...silent('12:05', 3)],
+      ...[of('settled', '12:12', 1), ...silent('12:13', 2)],
+      ...silent('12:29', 2),
+      { ...of('settled', '12:20', 1), version: '1.3.0' },
+    ],
+  })
+  const { versions } = await readTimeline(database.db, 1, at)
+  expect(versions).toHaveLength(1)
+  expect(versions[0]?.visits.slice(-7)).toEqual([8, 0, 1, 0, 0, 2, 0])
+  expect(versions[0]?.failed.slice(-7)).toEqual([0, 0, 1, 0, 0, 2, 0])
 })
 
 test.each([

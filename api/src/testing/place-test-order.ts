@@ -9,10 +9,20 @@ interface Line {
 }
 
 /** Places an order as the account of `token` at the server's total. Returns the order's id. */
-export async function placeTestOrder(app: App, token: string, ...lines: Line[]): Promise<string> {
+export const placeTestOrder = (app: App, token: string, ...lines: Line[]): Promise<string> =>
+  placeTestOrderWith(app, token, {}, ...lines)
+
+/** As `placeTestOrder`, with a coupon. */
+export async function placeTestOrderWith(
+  app: App,
+  token: string,
+  { coupon }: { coupon?: string },
+  ...lines: Line[]
+): Promise<string> {
+  const change = coupon === undefined ? {} : { coupon }
   const products = lines.map((line) => ({ quantity: 1, ...line }))
-  const quoted = await call(app, 'POST', '/api/v1/shop/quote', { body: { products } })
-  const response = await sendTestOrder(app, token, products, quoted.json().data.orderTotal)
+  const quoted = await call(app, 'POST', '/api/v1/shop/quote', { body: { products, ...change } })
+  const response = await sendTestOrder(app, token, products, quoted.json().data.orderTotal, change)
   if (response.statusCode !== 200) throw new Error(`the order was refused: ${response.body}`)
   return response.json().data._id
 }

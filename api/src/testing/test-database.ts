@@ -13,7 +13,7 @@ export interface TestDatabase {
 export async function openTestDatabase(connections = 10): Promise<TestDatabase> {
   const { TEST_DATABASE_URL: server = '', TEST_DATABASE_TEMPLATE: template = '' } = process.env
   const name = `test_${randomBytes(6).toString('hex')}`
-  await run(server, `create database ${name} template ${template}`)
+  await onEveryNode((node) => run(node, `create database ${name} template ${template}`))
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
   const { db, close } = openDatabase(url, {
     connections,
@@ -26,9 +26,15 @@ export async function openTestDatabase(connections = 10): Promise<TestDatabase> 
     url,
     async close() {
       await close()
-      await run(server, `drop database ${name} with (force)`)
+      await onEveryNode((node) => run(node, `drop database ${name} with (force)`))
     },
   }
+}
+
+/** Each node of a cluster has a database of the same name, and a copy of all of them is a cluster again. */
+async function onEveryNode(work: (url: string) => Promise<void>): Promise<void> {
+  const { TEST_DATABASE_URL: server = '', TEST_DATABASE_WORKERS: workers } = process.env
+  for (const node of [server, ...(workers?.split(' ') ?? [])]) await work(node)
 }
 
 async function run(url: string, statement: string): Promise<void> {

@@ -24,14 +24,15 @@ const audits = (pieces: number): Record<string, SQL> => ({
     group by p.id having p.stock + coalesce(sum(b.pieces), 0) <> ${pieces} * greatest(p.variant_count, 1)`,
   'a product whose sold pieces are not those of confirmed orders': sql`
     select p.id, p.units_sold, s.pieces from products p left join (${sold}) s on s.product_id = p.id
-    where p.units_sold <> coalesce(s.pieces, 0)`,
+    left join (select product_id, sum(pieces) as pieces from sold_pieces group by product_id) new on new.product_id = p.id
+    where p.units_sold + coalesce(new.pieces, 0) <> coalesce(s.pieces, 0)`,
   'a variant whose pieces appeared or vanished': sql`
     select v.id, v.stock, coalesce(sum(b.pieces), 0) as bought from product_variants v
     left join (${bought}) b on b.product_id = v.product_id and b.variant_id = v.id
     group by v.product_id, v.id having v.stock + coalesce(sum(b.pieces), 0) <> ${pieces}`,
   'an order without lines, or with another first event than its placing': sql`
     select o.id from orders o where not exists (
-      select from order_lines l where l.user_id = o.user_id and l.order_id = o.id)
+      select 1 from order_lines l where l.user_id = o.user_id and l.order_id = o.id)
     or (select count(*) from order_events e where e.user_id = o.user_id and e.order_id = o.id
       and e.kind = 'status' and e.status = 'Pending') <> 1`,
   'a cancelled order that keeps pieces, or an open one without': sql`
@@ -40,23 +41,27 @@ const audits = (pieces: number): Record<string, SQL> => ({
   'a line whose shipped pieces are not those of the parcels, or were cancelled too': sql`
     select l.order_id, l.line_number, l.shipped from order_lines l
     left join (
-      select p.order_id, (piece ->> 'lineNumber')::int as line_number, sum((piece ->> 'quantity')::int) as pieces
-      from parcels p, jsonb_array_elements(p.lines) piece group by 1, 2
-    ) sent on sent.order_id = l.order_id and sent.line_number = l.line_number
+      select p.user_id, p.order_id, (piece ->> 'lineNumber')::int as line_number, sum((piece ->> 'quantity')::int) as pieces
+      from parcels p, jsonb_array_elements(p.lines) piece group by 1, 2, 3
+    ) sent on sent.user_id = l.user_id and sent.order_id = l.order_id and sent.line_number = l.line_number
     where l.shipped <> coalesce(sent.pieces, 0) or l.shipped + l.cancelled > l.quantity`,
-  'a parcel with a line of another sender, or without a line': sql`
-    select p.id from parcels p where jsonb_array_length(p.lines) = 0 or exists (
-      select from jsonb_array_elements(p.lines) piece
-      join order_lines l on l.order_id = p.order_id and l.line_number = (piece ->> 'lineNumber')::int
-      where l.seller_id is distinct from p.seller_id)`,
+  'a parcel without a line': sql`select id from parcels where jsonb_array_length(lines) = 0`,
+  'a parcel with a line of another sender': sql`
+    select sent.id from order_lines l
+    join (
+      select p.user_id, p.order_id, p.id, p.seller_id, (piece ->> 'lineNumber')::int as line_number
+      from parcels p, jsonb_array_elements(p.lines) piece
+    ) sent on sent.user_id = l.user_id and sent.order_id = l.order_id and sent.line_number = l.line_number
+    where l.seller_id is distinct from sent.seller_id`,
   'an order whose status does not follow from its parcels': sql`
     select o.id, o.status from orders o
     left join lateral (
-      select sum(l.quantity - l.cancelled - l.shipped) as left_to_send from order_lines l where l.order_id = o.id
+      select sum(l.quantity - l.cancelled - l.shipped) as left_to_send from order_lines l
+      where l.user_id = o.user_id and l.order_id = o.id
     ) lines on true
     left join lateral (
       select count(*) as parcels, count(*) filter (where delivered_at is null) as travelling
-      from parcels p where p.order_id = o.id
+      from parcels p where p.user_id = o.user_id and p.order_id = o.id
     ) sent on true
     where case o.status
       when 'Confirmed' then parcels > 0 and left_to_send = 0

@@ -1,5 +1,6 @@
 import { orders } from '../orders/table'
 import { products } from '../products/table'
+import { unitsSoldNow } from '../sold-pieces/record-sold'
 import { addCoupon } from '../testing/add-coupon'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
 
@@ -123,7 +124,7 @@ test.each(forgeries)(
     if (status === 409)
       expect(response.json().quote.lines.every(({ price }: { price: number }) => price === 20)).toBe(true)
     expect(await shop.db.select().from(orders)).toEqual([])
-    const left = await shop.db.select({ stock: products.stock, sold: products.unitsSold }).from(products)
+    const left = await shop.db.select({ stock: products.stock, sold: unitsSoldNow }).from(products)
     expect(left.toSorted((a, b) => a.stock - b.stock)).toEqual([
       { stock: 4, sold: 0 },
       { stock: 5, sold: 0 },

@@ -68,7 +68,7 @@ test(`after kill -9 during ${ORDERS} orders each answered one is there once, and
   const data = await mkdtemp(join(tmpdir(), 'superium-trial-'))
   const env = {
     ...{ DATABASE_URL: database.url, FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: auth.host },
-    ...{ RATE_LIMITS: 'off', UNPAID_ORDERS_MAX: '1000', SUPERIUM_DATA: data },
+    ...{ RATE_LIMITS: 'off', UNPAID_ORDERS_MAX: '1000', UNPAID_PIECES_MAX: '1000000', SUPERIUM_DATA: data },
   }
   const random = trialRandom(13)
   const wares = await stockTrial(database, PIECES)

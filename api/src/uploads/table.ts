@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytea } from '../database/bytea'
+import { shardBy } from '../database/distribute/placement'
 
 /** Pictures that people uploaded, decoded and encoded again by the API. The key holds the hash of the image. */
 export const uploads = pgTable(
@@ -15,3 +16,5 @@ export const uploads = pgTable(
   },
   (table) => [index('uploads_by_owner').on(table.ownerId, table.createdAt)],
 )
+
+shardBy(uploads, uploads.key)

@@ -1,6 +1,8 @@
+import { CATEGORIES } from '@superium/shared/constants'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import type { PictureSource } from '../pictures/picture-source'
+import { isShown } from '../pictures/is-shown'
+import type { Original, PictureSource } from '../pictures/picture-source'
 import { uploads } from './table'
 import { toneOfUpload } from './upload-key'
 
@@ -14,12 +16,19 @@ export function withUploads(db: Database, others?: PictureSource): PictureSource
     categoryPicture: (keyword) => others?.categoryPicture(keyword),
     toneOf: (key) => toneOfUpload(key) ?? others?.toneOf(key),
     async find(key) {
-      if (!toneOfUpload(key)) return others?.find(key)
+      if (!toneOfUpload(key)) return findShown(db, others, key)
       const [stored] = await db.select({ key: uploads.key }).from(uploads).where(eq(uploads.key, key))
       if (!stored) return undefined
       return { maxWidth: MAX_WIDTH, draw: () => readImage(db, key) }
     },
   }
+}
+
+async function findShown(db: Database, source: PictureSource | undefined, key: string): Promise<Original | undefined> {
+  const original = await source?.find(key)
+  if (!original || source?.banners.includes(key)) return original
+  const ofCategory = CATEGORIES.some(({ keyword }) => source?.categoryPicture(keyword) === key)
+  return { ...original, shown: ofCategory || (await isShown(db, key)) }
 }
 
 async function readImage(db: Database, key: string): Promise<Buffer> {

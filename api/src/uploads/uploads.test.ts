@@ -154,6 +154,13 @@ describe('uploads at the same moment', () => {
     expect(await stored()).toHaveLength(3)
   })
 
+  test('an administrator, who adds the shop’s own pictures, may upload more in a day than a buyer', async () => {
+    const today = new Date('2026-04-15T10:00:00Z')
+    const admin = { ...identity, uid: 'admin-of-pictures', admin: true, emailVerified: true }
+    for (let count = 0; count < 210; count += 1) await countUpload(shop.db, admin, today)
+    await expect(countUpload(shop.db, { ...admin, admin: false }, today)).rejects.toMatchObject({ statusCode: 429 })
+  })
+
   test('are bounded by the day, and the next day begins anew', async () => {
     const today = new Date('2026-03-15T10:00:00Z')
     const counts = await Promise.allSettled(Array.from({ length: 53 }, () => countUpload(shop.db, identity, today)))

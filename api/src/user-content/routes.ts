@@ -4,6 +4,7 @@ import type { App } from '../http/app'
 import { Id, IdParams, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
+import { ReportKindSchema } from '../reports/schema'
 import { OpenPurchaseSchema, ReviewSchema } from '../reviews/schema'
 import { readUserContent } from './read-user-content'
 
@@ -11,11 +12,19 @@ import { readUserContent } from './read-user-content'
 export const UserContentSchema = Type.Object(
   {
     reviews: Type.Array(ReviewSchema),
-    mayReview: Type.Boolean({ description: 'A purchase has no review yet' }),
-    purchases: Type.Array(OpenPurchaseSchema, { description: 'Those without a review, latest first' }),
+    mayReview: Type.Boolean({ description: 'A purchase that was delivered has no review yet' }),
+    mayReviewLater: Type.Boolean({ description: 'None has, but one that is still to arrive' }),
+    purchases: Type.Array(OpenPurchaseSchema, { description: 'Those that may be reviewed, latest first' }),
     mayAnswer: Type.Boolean({ description: 'May answer questions about this product' }),
     questions: Type.Array(Id),
     answers: Type.Array(Id),
+    hidden: Type.Array(
+      Type.Object({
+        ...{ _id: Id, kind: ReportKindSchema, text: Type.String(), reason: Type.String() },
+        question: Type.Optional(Type.String({ description: 'Of an answer: the id of its question' })),
+      }),
+      { description: 'Own texts that an administrator has hidden from others, and why' },
+    ),
   },
   { title: 'OwnTexts' },
 )
@@ -34,9 +43,9 @@ export function userContentRoutes(app: App, { db }: Dependencies, { user }: Guar
         response: { 200: success(UserContentSchema), ...problemResponses },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      return { status: 'success' as const, data: await readUserContent(db, identityOf(request), request.params.id) }
-    },
+    async (request) => ({
+      status: 'success' as const,
+      data: await readUserContent(db, identityOf(request), request.params.id),
+    }),
   )
 }

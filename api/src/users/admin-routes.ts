@@ -1,10 +1,11 @@
 import { Type } from 'typebox'
 import type { Database } from '../database/database'
 import type { App } from '../http/app'
-import { PageNumber, PageSize, success, successPage } from '../http/field-schemas'
+import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import type { IdentityAdmin } from '../identity/identity-admin'
+import { keysetFields, successKeysetPage } from '../keyset/schema'
 import { writeLimit } from '../rate-limits/limits'
 import { AccessReasonSchema, AccountStateSchema, UidParams } from './account-state-schema'
 import { AdminUserSchema } from './schema'
@@ -30,11 +31,15 @@ export function adminUserRoutes(app: App, parts: Parts, { admin }: Guards): void
         tags: ['Administration'],
         security: bearer,
         querystring: Type.Object({
-          page: PageNumber,
-          size: PageSize,
-          search: Type.Optional(Type.String({ maxLength: 200, description: 'Part of name or e-mail' })),
+          ...keysetFields,
+          search: Type.Optional(
+            Type.String({
+              maxLength: 200,
+              description: 'Starts of words of name and e-mail, or the last digits of a phone number',
+            }),
+          ),
         }),
-        response: { 200: successPage(AdminUserSchema), ...problemResponses },
+        response: { 200: successKeysetPage(AdminUserSchema), ...problemResponses },
       },
     },
     async ({ query }) => ({ status: 'success' as const, ...(await listUsers(parts.db, query)) }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Email, Line, Prose, Timestamp } from '../http/field-schemas'
+import { Email, Line, OptionalLine, Prose, Timestamp } from '../http/field-schemas'
 
 export const genders = ['Male', 'Female', 'Other'] as const
 
@@ -38,9 +38,9 @@ export const UserUpdateSchema = Type.Object(
     email: Type.Optional(Email),
     name: Type.Optional(Line(200)),
     dateOfBirth: Type.Optional(Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$', maxLength: 10 })),
-    phone: Type.Optional(Type.Union([Prose(40), Type.Number()])),
+    phone: Type.Optional(Type.Union([OptionalLine(40), Type.Number()])),
     address: Type.Optional(Prose(500)),
-    city: Type.Optional(Prose(200)),
+    city: Type.Optional(OptionalLine(200)),
     about: Type.Optional(Prose(2000)),
     gender: Type.Optional(Type.Enum([...genders, ''])),
     aboutYou: Type.Optional(Prose(2000)),
@@ -57,7 +57,13 @@ export const UserUpdateSchema = Type.Object(
 export type UserUpdate = Static<typeof UserUpdateSchema>
 
 export const AdminUserSchema = Type.Object(
-  { uid: Type.String(), ...UserRecordSchema.properties, orderCount: Type.Integer(), disabled: Type.Boolean() },
+  {
+    uid: Type.String(),
+    ...UserRecordSchema.properties,
+    orderCount: Type.Integer(),
+    disabled: Type.Boolean(),
+    administrator: Type.Boolean(),
+  },
   { title: 'AdminUser' },
 )
 export type AdminUser = Static<typeof AdminUserSchema>

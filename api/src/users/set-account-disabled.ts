@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { requireAnotherAdministrator } from '../account-access/administrators'
+import { recordAccess } from '../account-access/record-access'
 import { recordAccountEvent } from '../account-access/record-account-event'
+import { recordAudit } from '../audit/record-audit'
 import type { Database } from '../database/database'
 import { conflict, notFound, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
@@ -31,7 +34,15 @@ export async function setAccountDisabled(
   if (uid === admin.uid) throw conflict('You cannot close your own account here.')
   const [user] = await db.select({ uid: users.uid }).from(users).where(eq(users.uid, uid))
   if (!user) throw notFound('such user')
-  await recordAccountEvent(db, uid, { kind: disabled ? 'disabled' : 'enabled', actorId: admin.uid, reason })
+  await db.transaction(async (tx) => {
+    if (disabled) await requireAnotherAdministrator(tx, uid, admin.uid)
+    const event = await recordAccountEvent(tx, uid, {
+      ...{ kind: disabled ? 'disabled' : 'enabled', actorId: admin.uid, reason },
+    })
+    await recordAccess(tx, uid, { disabledAt: disabled ? new Date() : null })
+    // The event has the reason, and goes with the account.
+    await recordAudit(tx, { target: { kind: 'account', id: uid }, after: { disabled, event } })
+  })
   try {
     await identityAdmin.setDisabled(uid, disabled)
   } catch (error) {

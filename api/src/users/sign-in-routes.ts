@@ -5,6 +5,7 @@ import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
 import { countCalls } from '../rate-limits/count-calls'
 import { accountLimit, identityLimit } from '../rate-limits/limits'
+import { limitSignUps } from './limit-sign-ups'
 import { LoginBody, RegisterBody, UserRecordSchema } from './schema'
 import { recordUser } from './users'
 
@@ -15,7 +16,7 @@ const Signed = Type.Object({ status: Type.Literal('success'), message: Type.Stri
  * account. Here calls are slowed down per address, those with a bad token too, and per account. Nothing locks: a minute later the
  * next call passes.
  */
-export function signInRoutes(scope: App, { db }: Dependencies, { user }: Guards): void {
+export function signInRoutes(scope: App, { db, rateLimits }: Dependencies, { user }: Guards): void {
   const tags = ['Account']
   // Hooks of the scope run before the routes' guards.
   scope.addHook('onRequest', countCalls(scope, identityLimit))
@@ -37,6 +38,7 @@ export function signInRoutes(scope: App, { db }: Dependencies, { user }: Guards)
     async (request) => {
       const identity = identityOf(request)
       requireOwnEmail(identity, request.body.email)
+      if (rateLimits === 'on') await limitSignUps(db, identity, request.ip)
       return { status: 'success' as const, message: 'Signed in successfully', data: await recordUser(db, identity) }
     },
   )
@@ -57,6 +59,7 @@ export function signInRoutes(scope: App, { db }: Dependencies, { user }: Guards)
     async (request) => {
       const identity = identityOf(request)
       requireOwnEmail(identity, request.body.email)
+      if (rateLimits === 'on') await limitSignUps(db, identity, request.ip)
       const data = await recordUser(db, identity, request.body.name)
       return { status: 'success' as const, message: 'User registered successfully', data }
     },

@@ -1,4 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
+
+/** What people are searched by. An expression with an index. */
+export const userWords = sql`order_words('', name, email, phone)`
 
 /** The shop's record of an account. Passwords and roles are kept by the identity service only. */
 export const users = pgTable(
@@ -21,6 +26,9 @@ export const users = pgTable(
   },
   (table) => [
     index('users_by_email').on(table.email),
-    index('users_by_time').on(table.createdAt.desc().nullsFirst(), table.uid),
+    index('users_by_time').on(table.createdAt.desc().nullsFirst(), table.uid.desc().nullsFirst()),
+    index('users_by_words').using('gin', userWords),
   ],
 )
+
+shardBy(users, users.uid)

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { call, openTestShop, type TestShop } from '../testing/test-shop'
 import { uploads } from '../uploads/table'
-import { recordUser } from './users'
+import { recordUser, usersPage } from './users'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -102,13 +103,36 @@ test('users cannot read or change the record of another user', async () => {
   expect((await update('eve', { email: emailOf('ada') })).statusCode).toBe(403)
 })
 
-test('administrators find users by part of a name or e-mail; wildcards are taken literally', async () => {
+test('administrators find users by starts of words of a name or e-mail, and by phone; signs are no wildcards', async () => {
   await register('pct', '100% Sure')
   const find = async (search: string, token = 'admin') =>
     call(shop.app, 'GET', `/api/v1/admin/users?search=${encodeURIComponent(search)}`, { token })
-  expect((await find('0% s')).json()).toMatchObject({ count: 1, data: [{ uid: 'pct', orderCount: 0 }] })
-  expect((await find('ADA@')).json().data).toMatchObject([{ uid: 'ada' }])
+  expect((await find('100% su')).json()).toMatchObject({ count: 1, data: [{ uid: 'pct', orderCount: 0 }] })
+  await update('pct', { phone: '+880 1712-999888' })
+  expect((await find('01712999888')).json()).toMatchObject({ count: 1, data: [{ uid: 'pct' }] })
+  expect((await find('ADA@')).json().data).toContainEqual(expect.objectContaining({ uid: 'ada' }))
   expect((await find('%%')).json()).toMatchObject({ count: 0, data: [] })
   expect((await find('a\0')).statusCode).toBe(400)
   expect((await find('', 'ada')).statusCode).toBe(403)
+})
+
+test('pages of users hold each one once, there and back, and the planner reads them from an index', async () => {
+  for (const uid of ['page-a', 'page-b', 'page-c']) await register(uid, 'Paged Person')
+  const page = async (query: string) =>
+    (await call(shop.app, 'GET', `/api/v1/admin/users?search=paged&size=1${query}`, { token: 'admin' })).json()
+  const uidOf = ({ data }: { data: { uid: string }[] }) => data[0]?.uid
+  const first = await page('')
+  const second = await page(`&after=${first.next}`)
+  const third = await page(`&after=${second.next}`)
+  expect([uidOf(first), uidOf(second), uidOf(third)].toSorted()).toEqual(['page-a', 'page-b', 'page-c'])
+  expect(third).not.toHaveProperty('next')
+  expect(uidOf(await page(`&before=${third.previous}`))).toBe(uidOf(second))
+  const { rows } = await shop.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const deep = usersPage(tx, { size: 20, after: first.next }, undefined)
+    return tx.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${deep}`)
+  })
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('Index Scan using users_by_time')
+  expect(plan).not.toMatch(/Sort|Filter/)
 })

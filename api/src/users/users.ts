@@ -1,21 +1,25 @@
-import { count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { findAdministrators } from '../account-access/administrators'
 import { findDisabled } from '../account-access/find-disabled'
 import { requireOpenAccount } from '../account-access/require-open-account'
-import type { Queries } from '../database/database'
-import { containsPattern } from '../http/contains-pattern'
+import type { Database, Queries } from '../database/database'
 import { oneLine, requirePlainText } from '../http/plain-text'
 import { requirePhone } from '../http/require-address-rules'
 import type { Identity } from '../identity/identity'
+import { type KeysetQuery, type KeysetSort, keysetPage } from '../keyset/keyset-page'
+import { type KeysetPage, readPage } from '../keyset/read-page'
+import { wordsMatch } from '../keyset/words-match'
 import { orders } from '../orders/table'
 import { pictureAddress } from '../pictures/picture-address'
 import { requireUpload } from './require-upload'
 import { requireValidBirthday } from './require-valid-birthday'
 import type { AdminUser, UserRecord, UserUpdate } from './schema'
-import { users } from './table'
+import { users, userWords } from './table'
 
 type UserRow = typeof users.$inferSelect
 
-function toRecord({ uid: _, updatedAt: __, createdAt, picture, ...record }: UserRow): UserRecord {
+/** A row of the table as the API shows it. */
+export function toRecord({ uid: _, updatedAt: __, createdAt, picture, ...record }: UserRow): UserRecord {
   return { ...record, picture: picture && pictureAddress(picture), createdAt: createdAt.toISOString() }
 }
 
@@ -75,47 +79,54 @@ export async function updateUser(db: Queries, identity: Identity, changes: UserU
   return toRecord(row)
 }
 
-interface UsersQuery {
-  page: number
-  size: number
-  /** Part of name or e-mail address. */
+interface UsersQuery extends KeysetQuery {
+  /** Starts of words of name and e-mail, or the last digits of a phone number. */
   search?: string
 }
 
-/** The user records, newest first, with their number of orders. */
-export async function listUsers(
-  db: Queries,
-  { page, size, search }: UsersQuery,
-): Promise<{ data: AdminUser[]; count: number }> {
-  requirePlainText('search', search)
-  const part = containsPattern(search?.trim() ?? '')
-  const scope = search?.trim() ? or(ilike(users.name, part), ilike(users.email, part)) : undefined
-  const [total] = await db.select({ count: count() }).from(users).where(scope)
-  const rows = await db
-    .select()
+const newest: KeysetSort = { key: sql`${users.createdAt}`, type: 'timestamptz', descends: true, ids: 'text' }
+
+/** The statement of a page, one row longer than asked. */
+export function usersPage(db: Queries, query: KeysetQuery, scope: SQL | undefined) {
+  const { beyond, order, value } = keysetPage(newest, users.uid, query)
+  return db
+    .select({ ...getTableColumns(users), id: users.uid, sortValue: value })
     .from(users)
-    .where(scope)
-    .orderBy(desc(users.createdAt), users.uid)
-    .limit(size)
-    .offset(page * size)
-  const counts = await countOrders(
-    db,
-    rows.map(({ uid }) => uid),
-  )
-  const closed = await findDisabled(
-    db,
-    rows.map(({ uid }) => uid),
-  )
-  const data = rows.map((row) => ({
+    .where(and(scope, beyond))
+    .orderBy(...order)
+    .limit(query.size + 1)
+}
+
+/** The user records, newest first, with their number of orders. 400 for a bad cursor. */
+export async function listUsers(
+  db: Database,
+  query: UsersQuery,
+): Promise<Omit<KeysetPage<never>, 'rows'> & { data: AdminUser[] }> {
+  requirePlainText('search', query.search)
+  const search = query.search?.trim() ?? ''
+  const scope = search ? await wordsMatch(db, userWords, search) : undefined
+  const { rows, ...page } = await readPage(db, query, {
+    ...{ table: users, scope, searched: search !== '', id: users.uid, sort: newest },
+    read: (within) => usersPage(db, query, within),
+  })
+  const uids = rows.map(({ uid }) => uid)
+  const [counts, closed, admins] = [
+    await countOrders(db, uids),
+    await findDisabled(db, uids),
+    await findAdministrators(db, uids),
+  ]
+  const data = rows.map(({ id: _, sortValue: __, ...row }) => ({
     uid: row.uid,
     ...toRecord(row),
     orderCount: counts.get(row.uid) ?? 0,
     disabled: closed.has(row.uid),
+    administrator: admins.has(row.uid),
   }))
-  return { data, count: total?.count ?? 0 }
+  return { data, ...page }
 }
 
-async function countOrders(db: Queries, uids: string[]): Promise<Map<string, number>> {
+/** How many orders each of the accounts has placed. */
+export async function countOrders(db: Queries, uids: string[]): Promise<Map<string, number>> {
   if (uids.length === 0) return new Map()
   const rows = await db
     .select({ uid: orders.userId, count: count() })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
 
 /**
  * The variants of a product, by colour, size or both. Distribution column: `productId`.
@@ -22,9 +23,13 @@ export const productVariants = pgTable(
     images: text().array().notNull(),
   },
   (table) => [
+    index('product_variants_by_sku').on(table.sku),
+    index('product_variants_by_picture').using('gin', table.images),
     primaryKey({ columns: [table.productId, table.id] }),
     check('product_variants_stock_not_negative', sql`${table.stock} >= 0`),
     check('product_variants_surcharge_not_negative', sql`${table.surchargeCents} >= 0`),
     check('product_variants_told_apart', sql`${table.colour} <> '' or ${table.size} <> ''`),
   ],
 )
+
+shardBy(productVariants, productVariants.productId)

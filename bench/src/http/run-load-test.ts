@@ -4,7 +4,7 @@ import { quantile } from '../report/median'
 /** A request to send. */
 export interface Request {
   path: string
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PATCH'
   headers?: Record<string, string>
   body?: unknown
 }

@@ -5,7 +5,7 @@ import { openColdPage, waitUntilQuiet } from '../page-loads/cold-load'
 import { phone } from '../page-loads/device-profiles'
 import { median } from '../report/median'
 import type { Metric } from '../report/metric'
-import { listProducts, pagePaths } from '../site/measured-pages'
+import { pagePaths, shownProducts } from '../site/measured-pages'
 import type { BenchSite } from '../site/start-bench-site'
 import { tap } from './tap'
 
@@ -33,7 +33,7 @@ export async function measureClicks(
   const results = { federated: noClicks(), oneBundle: noClicks() }
   const { category } = await pagePaths(site.federated)
   // The second product: the page prepares the first one in advance.
-  const [, product] = await listProducts(site.federated, 0, 2)
+  const [, product] = await shownProducts(site.federated, 2)
   const name = product?.name ?? ''
   await progress.step(`phone, category to detail, ${runs} clicks`, async () => {
     for (let run = 0; run < runs; run += 1) {

@@ -65,10 +65,14 @@ export async function measureRendering(site: BenchSite, renders: number, progres
 
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'br, gzip' }
 
-/** A category with a price limit: 16 × 2,000 different addresses. */
-function categoryDocument(n: number): Request {
+/** Limits of a price in dollars, each with the 16 categories: 32,000 different addresses. */
+const LIMITS = 2_000
+
+/** A category with a price limit; no address comes again within 32,000 of them. */
+export function categoryDocument(n: number): Request {
   const { keyword = CATEGORY } = CATEGORIES[n % CATEGORIES.length] ?? {}
-  const query = new URLSearchParams({ category: keyword, size: '20', max: String(1_000 + (n % 2_000)) })
+  const limit = 1_000 + (Math.floor(n / CATEGORIES.length) % LIMITS)
+  const query = new URLSearchParams({ category: keyword, size: '20', max: String(limit) })
   return { path: `/category?${query}`, headers: HEADERS }
 }
 

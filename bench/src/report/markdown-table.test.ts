@@ -25,6 +25,11 @@ it('shows the price of composition, the goal and the change', () => {
   ])
 })
 
+it('shows no ratio to a zero of the earlier run', () => {
+  const tbt: Metric = { name: 'phone category: TBT', unit: 'ms', value: 13 }
+  expect(markdownTable([tbt], new Map([['phone category: TBT', 0]]))).not.toMatch(/Infinity|NaN|×/)
+})
+
 it('leaves out columns that hold nothing', () => {
   expect(markdownTable([{ name: 'documents', unit: '/s', value: 100 }]).split('\n')[0]).toMatch(/^\| +\| +measured \|$/)
 })

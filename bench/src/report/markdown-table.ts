@@ -14,7 +14,8 @@ export function markdownTable(metrics: readonly Metric[], baseline?: ReadonlyMap
       times(ratio(metric)),
       goal(metric),
       metric.goal ? (isMet(metric) ? 'met' : 'missed') : '',
-      before === undefined ? '' : times(metric.value / before),
+      // Nothing compares with 0, which blocking time and layout shift often are.
+      before ? times(metric.value / before) : '',
     ]
   })
   const heads = ['', 'measured', 'one bundle', 'ratio', 'goal', '', 'against baseline']

@@ -16,17 +16,22 @@ export interface ListedProduct {
 
 /** The path of each page; the detail page shows the category's first product. */
 export async function pagePaths(origin: string): Promise<Record<PageName, string>> {
-  const [product] = await listProducts(origin, 0, 1)
+  const [product] = await shownProducts(origin, 1)
   if (!product) throw new Error(`The category ${CATEGORY} is empty.`)
   return { home: '/', category: `/category?category=${CATEGORY}`, detail: `/product-detail/${product._id}` }
 }
 
-/** A page of a category's products in the default order. */
+/** The first products of the measured category, in the order in which its page shows them. */
+export const shownProducts = (origin: string, size: number): Promise<ListedProduct[]> =>
+  listProducts(origin, 0, size, CATEGORY, { sort: 'mixed' })
+
+/** A page of a category's products, the cheapest first. */
 export async function listProducts(
   origin: string,
   page: number,
   size: number,
   category = CATEGORY,
+  order: { sort?: 'mixed' } = {},
 ): Promise<ListedProduct[]> {
   const query = new URLSearchParams({
     category,
@@ -35,6 +40,7 @@ export async function listProducts(
     sortId: '1',
     min: '0',
     max: '3001',
+    ...order,
   })
   const response = await fetch(`${origin}/api/v1/shop/categorywise?${query}`)
   if (!response.ok) throw new Error(`The API answered a listing with status ${response.status}.`)

@@ -11,8 +11,13 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+/** How Playwright starts the Chromium of the end-to-end tests. */
+export async function browserOptions(): Promise<{ args: string[]; handleSIGINT: false; executablePath?: string }> {
+  const executablePath = await ensureBrowser(process.env)
+  return { args: FLAGS, handleSIGINT: false, ...(executablePath && { executablePath }) }
+}
+
 /** Opens the Chromium of the end-to-end tests. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = await ensureBrowser(process.env)
-  return chromium.launch({ args: FLAGS, handleSIGINT: false, ...(executablePath && { executablePath }) })
+  return chromium.launch(await browserOptions())
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../tools/src/process/check-ports'
 import type { Supervisor } from '../../../tools/src/process/supervisor'
@@ -19,6 +19,11 @@ export interface BenchSite {
   api: string
   /** Process id of the federated site's edge. */
   edgePid(): number
+  /** Process ids of the API and of the embedded PostgreSQL. */
+  apiPid(): number
+  databasePid(): number
+  /** Seconds from the start with an empty data folder until the database was filled; undefined when it was filled before. */
+  seededIn: number | undefined
   stop(): Promise<void>
 }
 
@@ -29,6 +34,8 @@ export interface BenchSitePlan {
   /** Catalogue size; undefined: the demo catalogue. */
   products?: number
   oneBundle?: boolean
+  /** Orders of two years with all that belongs to them, which the shop gets once. */
+  orders?: number
 }
 
 /** Starts a site on free ports with its own data folder. `opened` receives it before it is up. */
@@ -36,7 +43,7 @@ export async function startBenchSite(
   root: string,
   settings: Settings,
   progress: Progress,
-  { name, products, oneBundle = false }: BenchSitePlan,
+  { name, products, oneBundle = false, orders }: BenchSitePlan,
   opened: (site: Site) => void,
 ): Promise<BenchSite> {
   const [site = 0, api = 0, database = 0, auth = 0, second = 0] = await Promise.all(
@@ -51,13 +58,21 @@ export async function startBenchSite(
     seedProducts: products,
   }
   const store = join(own.data, 'one-bundle')
+  const isNew = !existsSync(own.data)
+  const begun = performance.now()
   const frontEnd = async (supervisor: Supervisor): Promise<Record<string, string>> => {
     const run = supervisor.runOnce.bind(supervisor)
     await progress.step('Front end', () => prepareReleases(root, releasesDir(own.data), run))
     if (oneBundle) await progress.step('Front end as one bundle', () => releaseOneBundle(root, store, run))
     return {}
   }
+  let apiEnv: NodeJS.ProcessEnv = {}
   const beside = async (supervisor: Supervisor): Promise<void> => {
+    if (orders !== undefined) {
+      const env = { ...apiEnv, HISTORY_ORDERS: String(orders) }
+      const history = { name: 'history', args: ['demo/dist/history.js'], env }
+      await progress.step('Orders of two years', () => supervisor.runOnce(history))
+    }
     if (!oneBundle) return
     const plan = edgeService({ ...own, ports: { ...own.ports, site: second } }, store)
     await progress.step('Site server of the one bundle', () => supervisor.start({ ...plan, name: 'edge-one-bundle' }))
@@ -65,14 +80,23 @@ export async function startBenchSite(
   const started = await startSite(root, own, progress, opened, {
     frontEnd,
     beside,
-    service: (plan) =>
-      plan.name === 'api' ? { ...plan, env: { ...plan.env, RATE_LIMITS: 'off', UNPAID_ORDERS_MAX: '1000000' } } : plan,
+    service: (plan) => {
+      if (plan.name !== 'api') return plan
+      apiEnv = plan.env
+      return {
+        ...plan,
+        env: { ...plan.env, RATE_LIMITS: 'off', UNPAID_ORDERS_MAX: '1000000', UNPAID_PIECES_MAX: '1000000' },
+      }
+    },
   })
   return {
     federated: started.address,
     oneBundle: oneBundle ? `http://localhost:${second}` : undefined,
     api: `http://127.0.0.1:${api}`,
     edgePid: () => childPid(own.data, 'edge'),
+    apiPid: () => childPid(own.data, 'api'),
+    databasePid: () => postmasterPid(own.data),
+    seededIn: isNew ? (performance.now() - begun) / 1_000 : undefined,
     stop: () => started.stop(),
   }
 }
@@ -86,3 +110,7 @@ function childPid(data: string, name: string): number {
   if (!child) throw new Error(`The site has no ${name} process.`)
   return child.pid
 }
+
+/** The process id of the embedded PostgreSQL, from the first line of its lock file. */
+const postmasterPid = (data: string): number =>
+  Number.parseInt(readFileSync(join(data, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)

@@ -7,12 +7,14 @@ const STATEMENT_TIMEOUT = 120_000
 
 /**
  * Fills the database up to `target` demo products and schedules the sales; continues where a killed run stopped.
- * A shop with products of its own stays unchanged. Returns a phrase that says what was done.
+ * A shop with products of its own stays unchanged. `report` receives lines about how far it is. Returns a phrase that says what
+ * was done.
  */
 export async function seedDatabase(
   databaseUrl: string,
   target: number,
-  report: (products: number) => void,
+  report: (line: string) => void,
+  inBulkFrom?: number,
 ): Promise<string> {
   const { db, close } = openDatabase(databaseUrl, { connections: 2, statementTimeout: STATEMENT_TIMEOUT })
   try {
@@ -28,7 +30,7 @@ export async function seedDatabase(
       sellers: 0,
     }
     if (!known) await writeSeedProgress(db, progress)
-    await seedCatalogue(db, progress, target, report)
+    await seedCatalogue({ db, databaseUrl, report, ...(inBulkFrom !== undefined && { inBulkFrom }) }, progress, target)
     return `${target} products seeded`
   } finally {
     await close()

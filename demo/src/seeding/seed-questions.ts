@@ -51,12 +51,12 @@ function rowsOf({ product, shopper, text, at, answers: told }: PlannedQuestion, 
   return {
     question: {
       ...{ productId: product.id, id, userId: shopper.uid, author: abbreviateName(shopper.name) },
-      ...{ text, createdAt: at },
+      ...{ text, createdAt: at, checkedAt: told.length > 0 ? at : null },
     },
     answers: told.map((one) => ({
       ...{ productId: product.id, questionId: id, id: uuidOfMoment(one.at, random) },
       ...answererOf(product, one.shopper),
-      ...{ text: one.text, createdAt: one.at },
+      ...{ text: one.text, createdAt: one.at, checkedAt: one.at },
     })),
   }
 }

@@ -109,6 +109,8 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
             ...{ stars: review.stars, title: review.title, text: review.text },
             variantName: variant ? variantName(variant) : '',
             createdAt: review.at,
+            // Somebody has looked at what praises.
+            checkedAt: review.stars > 2 ? review.at : null,
           },
         ]
       : [],

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { hashOf, type OwnEdge, startOwnEdge } from './start-own-edge'
+import { expect, test } from '../site-test'
+import { type OwnEdge, startOwnEdge } from './start-own-edge'
+import { hashOf } from './store-build'
 
 const remotes = [
   { name: 'mf-catalog', own: '/products', other: '/signin' },

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { storeBuild } from './store-build'
 
 /** The fields of a release that the tests read; the others are passed on unchanged. */
 interface Release {
@@ -10,6 +10,8 @@ interface Release {
   metadata: { version: string; integrity: string }
   extras: { superium: { contract: number; server: Record<string, string> } }
 }
+
+type Facts = Release['extras']['superium']
 
 interface Revision {
   number: number
@@ -20,16 +22,18 @@ interface Revision {
 export interface OwnEdge {
   /** Its address. */
   base: string
+  /** Its release store. */
+  store: string
   /** Makes a damaged copy of a remote's live release live; `damage` gets its server folder and discovery entry. */
   damage(remote: string, damage: (server: string, release: Release) => void): Promise<void>
+  /** Makes the builds of remotes that the site does not have live, and changes the facts of others. */
+  add(builds: Record<string, string>, change?: Record<string, (facts: Facts) => object>): Promise<void>
   /** Makes discovery unreadable. */
   loseStore(): void
   /** Requests the document at a path. */
   get(path: string): Promise<{ status: number; html: string }>
   stop(): void
 }
-
-export const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
 /** The release store of the site under test. */
 function storeUnderTest(): string {
@@ -77,6 +81,7 @@ export async function startOwnEdge(site: string, settings: Record<string, string
 
   return {
     base,
+    store,
     get,
     async damage(remote, damage) {
       number += 1
@@ -93,6 +98,22 @@ export async function startOwnEdge(site: string, settings: Record<string, string
       await until('the damaged release is live', async () =>
         (await (await fetch(`${base}/discovery.json`)).text()).includes(`/${version}/`),
       )
+    },
+    async add(builds, change = {}) {
+      number += 1
+      const revision = structuredClone({ ...live, number })
+      for (const [name, dist] of Object.entries(builds)) {
+        revision.discovery.microFrontends[name] = [storeBuild(dist, join(store, name, '1.0.0'), name)]
+      }
+      for (const [name, [{ extras }]] of Object.entries(revision.discovery.microFrontends)) {
+        Object.assign(extras.superium, change[name]?.(extras.superium))
+      }
+      write(revision)
+      const names = Object.keys(builds)
+      await until('the remotes are live', async () => {
+        const text = await (await fetch(`${base}/discovery.json`)).text()
+        return names.every((name) => text.includes(`/${name}/`))
+      })
     },
     loseStore: () => rmSync(join(store, 'discovery'), { recursive: true }),
     stop() {

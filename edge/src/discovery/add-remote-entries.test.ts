@@ -1,5 +1,5 @@
+import { integrityOf } from '@superium/release/integrity'
 import { type Deployment, DISCOVERY_SCHEMA } from '@superium/shared/contract'
-import { integrityOf } from '../releases/integrity'
 import { closeAfterEach } from '../testing/close-after-each'
 import { catalog, makeReleaseStore, shell, siteFiles } from '../testing/make-release-store'
 import { addRemoteEntries } from './add-remote-entries'

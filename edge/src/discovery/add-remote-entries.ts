@@ -1,5 +1,5 @@
+import { integrityOf } from '@superium/release/integrity'
 import type { Deployment, Discovery } from '@superium/shared/contract'
-import { integrityOf } from '../releases/integrity'
 import { parseManifest } from '../releases/manifest'
 import { readReleaseFile } from '../releases/release-file'
 

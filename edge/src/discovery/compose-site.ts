@@ -6,11 +6,13 @@ import {
   pagesOf,
   type RetiredRoute,
 } from '@superium/shared/contract'
+import { factsForBrowsers } from '../releases/facts-for-browsers'
 import { answeredBy } from '../releases/live/default-and-canary-deployments'
 import { fillPattern } from '../routing/fill-pattern'
 import { covers } from '../routing/pattern-covers'
 import { createRouteMatcher, type Match } from '../routing/route-matcher'
 import { etagOf } from './discovery-store'
+import { withLivingEntries } from './with-living-entries'
 import { withRetiredRoutes } from './with-retired-routes'
 
 /** A page, and the release that answers it. */
@@ -54,7 +56,7 @@ export function composeSite(
   const microFrontends = Object.fromEntries(
     withRetiredRoutes(chosen, retired).map((deployment) => [
       deployment.extras.superium.name,
-      [{ ...forHost(deployment, contract), deployment: { traffic: 100, default: true } }],
+      [{ ...withLivingEntries(forHost(deployment, contract)), deployment: { traffic: 100, default: true } }],
     ]),
   )
   const discovery = { schema, microFrontends }
@@ -108,16 +110,7 @@ function mapDeployments(
   return Object.fromEntries(Object.entries(from).map(([name, deployments]) => [name, deployments.map(change)]))
 }
 
-function withoutServerFacts({ extras, ...deployment }: Deployment): Deployment {
-  const {
-    server: _server,
-    chunks: _chunks,
-    filesIntegrity: _filesIntegrity,
-    expects: _expects,
-    provides: _provides,
-    pages,
-    ...facts
-  } = extras.superium
-  const reduced = pages?.filter(({ chrome }) => chrome) ?? []
-  return { ...deployment, extras: { superium: { ...facts, ...(reduced.length > 0 && { pages: reduced }) } } }
-}
+const withoutServerFacts = ({ extras, ...deployment }: Deployment): Deployment => ({
+  ...deployment,
+  extras: { superium: factsForBrowsers(extras.superium) },
+})

@@ -6,8 +6,11 @@ import { bucketOf, giveBucket, isInCanary } from './canary-bucket'
 import { composeSite, type Site } from './compose-site'
 import type { Snapshot } from './discovery-store'
 
-/** By snapshot and combination of versions; there are at most 2ⁿ of them with n canaries. */
-const sites = new WeakMap<Snapshot, Map<string, Site>>()
+/** Combinations in memory: with n canaries there are 2ⁿ, and visitors choose theirs. */
+const MAX_SITES = 200
+
+/** By snapshot and combination of versions. */
+const sites = new WeakMap<Snapshot, LRUCache<string, Site>>()
 
 /** Overrides are rare. */
 const overridden = new LRUCache<string, Site>({ max: 50 })
@@ -62,7 +65,7 @@ export function overriddenSite(site: Site, deployments: Map<string, Deployment>)
 export function siteOf(snapshot: Snapshot, choose: (name: string) => Deployment | undefined): Site {
   const chosen = Object.keys(snapshot.discovery.microFrontends).flatMap((name) => choose(name) ?? [])
   const key = chosen.map(({ url }) => url).join(' ')
-  const known = sites.get(snapshot) ?? new Map<string, Site>()
+  const known = sites.get(snapshot) ?? new LRUCache<string, Site>({ max: MAX_SITES })
   sites.set(snapshot, known)
   const site = known.get(key) ?? composeSite(key, snapshot.discovery.schema, chosen, snapshot.revision.retired)
   known.set(key, site)

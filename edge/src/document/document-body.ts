@@ -3,16 +3,21 @@ import type { StyleSheet } from '../releases/inline-style-sheets'
 import { texts } from '../texts'
 import { fontPreload } from '../typeface/web-font'
 import { escapeHtml, escapeJsonForScript, jsonForScript } from './escape-html'
-import { CHECKOUT_SKELETON_HTML, SKELETON_HTML } from './loading-skeleton'
+import { BARE_SKELETON_HTML, CHECKOUT_SKELETON_HTML, SKELETON_HTML } from './loading-skeleton'
 
 /** The start of the body, before the page's own HTML. */
 export const openBody = (styles: readonly StyleSheet[]): string => `<body>${fontPreload(styles)}<div id="root">`
 
 const withoutScripts = `<noscript><p class="no-script">${escapeHtml(texts.noScript)}</p></noscript>`
 
+const skeletons = new Map<PageFacts['chrome'], string>([
+  ['checkout', CHECKOUT_SKELETON_HTML],
+  ['none', BARE_SKELETON_HTML],
+])
+
 /** The body of a page that the browser will render. */
 export const unrendered = (chrome: PageFacts['chrome']): string =>
-  (chrome === 'checkout' ? CHECKOUT_SKELETON_HTML : SKELETON_HTML) + withoutScripts
+  (skeletons.get(chrome) ?? SKELETON_HTML) + withoutScripts
 
 /** The data that the shell starts from; `loaderData` (JSON) only where it hydrates rendered HTML. */
 export interface DocumentData {

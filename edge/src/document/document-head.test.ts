@@ -31,10 +31,12 @@ function headOf(text: string, paintFrom?: string): string {
     },
     hints: [],
     styles: [],
+    formStyles: [{ name: 'mui 1a 2b', text: '.mui-1a{margin:0}' }],
     pictureStyle: '',
     origin: 'https://shop.example',
     nonces: { script: 'a', style: 'b' },
     entry: { scripts: [], styles: [] },
+    trustedTypes: '',
     watch: '',
     paintFrom,
   })
@@ -59,4 +61,8 @@ test('the first paint waits for the element that the shell names, if it names on
   expect(headOf('Lamp', 'header')).toContain('<link rel="expect" href="#header" blocking="render">')
   expect(headOf('Lamp', '"><script>')).toContain('href="#&quot;&gt;&lt;script&gt;"')
   expect(headOf('Lamp')).not.toContain('blocking')
+})
+
+test('the styles of form parts have the nonce, and the name by which emotion finds them', () => {
+  expect(headOf('Lamp')).toContain('<style nonce="b" data-emotion="mui 1a 2b">.mui-1a{margin:0}</style>')
 })

@@ -1,10 +1,12 @@
 import type { CriticalPicture } from '@superium/shared/contract'
+import type { FormStyle } from '../isolated-process/rendered-head'
 import type { HostEntry } from '../releases/host-entry'
 import type { StyleSheet } from '../releases/inline-style-sheets'
 import type { PageFiles } from '../releases/page-files'
 import { SITE_NAME } from '../texts'
 import { fontFaces } from '../typeface/web-font'
 import { escapeHtml, jsonForScript } from './escape-html'
+import { LATE_TAPS_SCRIPT } from './late-taps-script'
 import { NO_SCRIPT_CSS, SKELETON_CSS } from './loading-skeleton'
 import type { PageMetadata } from './page-metadata'
 import { THEME_SCRIPT } from './theme-script'
@@ -20,12 +22,16 @@ export interface HeadParts {
   hints: PageFiles['hints']
   /** The style sheets of the host and of the page, in order. */
   styles: StyleSheet[]
+  /** Styles of the form parts in the page's HTML. */
+  formStyles: readonly FormStyle[]
   /** CSS that shows small versions of the critical pictures until their files are loaded. */
   pictureStyle: string
   /** The site's origin, for absolute addresses. */
   origin: string
   nonces: Nonces
   entry: HostEntry
+  /** The script with the document's Trusted Types policy. */
+  trustedTypes: string
   /** The script that reports; empty where the document does not. */
   watch: string
   /** Id of the element that the first paint waits for. */
@@ -40,7 +46,9 @@ export function renderHead({
   entry,
   hints,
   styles,
+  formStyles,
   pictureStyle,
+  trustedTypes,
   watch,
   paintFrom,
 }: HeadParts): string {
@@ -49,13 +57,16 @@ export function renderHead({
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...(paintFrom === undefined ? [] : [paintTag(paintFrom)]),
-    `<script nonce="${nonces.script}">${THEME_SCRIPT};${watch}</script>`,
+    `<script nonce="${nonces.script}">${trustedTypes};${THEME_SCRIPT};${LATE_TAPS_SCRIPT};${watch}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     ...(page.pictures ?? []).map(pictureTag),
     fontFaces(styles, nonces.style),
     `<style nonce="${nonces.style}">${SKELETON_CSS}</style>`,
     ...styles.map((sheet) => styleTag(sheet, nonces.style, origin)),
+    ...formStyles.map(
+      ({ name, text }) => `<style nonce="${nonces.style}" data-emotion="${escapeHtml(name)}">${text}</style>`,
+    ),
     ...(pictureStyle ? [`<style nonce="${nonces.style}">${pictureStyle}</style>`] : []),
     ...entry.scripts.map(
       ({ src, integrity }) => `<script defer src="${escapeHtml(src)}"${integrityAttribute(integrity)}></script>`,

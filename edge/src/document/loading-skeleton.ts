@@ -7,6 +7,9 @@ export const SKELETON_HTML = skeleton('', '<i class="sk-search"></i>')
 /** The shape of the reduced header (`PageFacts.chrome`), which has no search and no row of categories. */
 export const CHECKOUT_SKELETON_HTML = skeleton(' sk-short', '')
 
+/** The background of a page that brings its own header. */
+export const BARE_SKELETON_HTML = '<div class="sk" aria-hidden="true"></div>'
+
 /** Inlined, so that the skeleton does not wait for a style sheet. */
 export const SKELETON_CSS = `
 .sk{--sk-page:#faf9f6;--sk-line:#e2dfd6;--sk-fill:#f1efe9;min-height:100vh;background:var(--sk-page)}

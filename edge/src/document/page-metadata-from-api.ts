@@ -8,6 +8,9 @@ import { NOT_FOUND, type PageMetadata } from './page-metadata'
 const TIMEOUT_MS = 2000
 const DESCRIPTION_LENGTH = 160
 
+/** How the API answers an id that is unknown, malformed or longer than any. */
+const NO_SUCH = [400, 404, 414]
+
 /** The visitor, whose address the API's rate limits need. */
 export interface Visitor {
   ip: string
@@ -33,7 +36,7 @@ export async function pageMetadataFromApi(
       headers: { 'x-forwarded-for': visitor.ip },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (answer.status === 404 || answer.status === 400) {
+    if (NO_SUCH.includes(answer.status)) {
       await answer.body?.cancel()
       return NOT_FOUND
     }

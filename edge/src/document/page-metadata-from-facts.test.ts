@@ -24,3 +24,12 @@ test("without a configured origin the canonical address has the request's", asyn
   const { body } = await browse(await startSite(), '/', { host: 'localhost:3000' })
   expect(canonicalOf(body)).toBe('http://localhost:3000/')
 })
+
+test.each(['a:99999', 'a:', 'a b', 'a/b', '[::1'])(
+  'a request whose host is %j gets a page all the same',
+  async (host) => {
+    const { statusCode, body } = await browse(await startSite(), '/', { host })
+    expect(statusCode).toBe(200)
+    expect(canonicalOf(body)).toBe('http://localhost/')
+  },
+)

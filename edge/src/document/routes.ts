@@ -3,22 +3,26 @@ import type { DiscoveryStore } from '../discovery/discovery-store'
 import { hasCanary, overriddenSite, siteForVisitor } from '../discovery/site-for-visitor'
 import { openInlinePictures } from '../pictures/inline-pictures'
 import { pictureLinks } from '../pictures/safe-critical-pictures'
+import { homeSectionStyles } from '../releases/home-section-styles'
 import { hostEntry } from '../releases/host-entry'
 import { inlineStyleSheets } from '../releases/inline-style-sheets'
 import { acceptOverride } from '../releases/overrides/accept-override'
-import { allowOriginsInCsp } from '../releases/overrides/allow-origins-in-csp'
 import type { FindOverrides } from '../releases/overrides/find-overrides'
 import type { OverrideLinks } from '../releases/overrides/override-links'
 import { linkHeader } from '../releases/page-files'
+import { releaseFolders } from '../releases/release-folders'
 import { createPageCache } from '../render/page-cache'
 import type { RendererPool } from '../render/renderer-pool'
 import { parseAddress } from '../routing/request-address'
 import { tidyPath } from '../routing/tidy-path'
-import { contentSecurityPolicy } from '../security/content-security-policy'
+import { contentSecurityPolicy, foreignScripts, REPORT_GROUP, REPORT_PATH } from '../security/content-security-policy'
+import { releaseScripts } from '../security/release-scripts'
+import { developmentSources, widenPolicy } from '../security/widen-policy'
 import { isDevelopmentSite, type Settings } from '../settings'
 import { sendText } from '../site/send-text'
 import { siteOrigin } from '../site/site-origin'
 import { allowsTelemetry } from '../telemetry/allows-telemetry'
+import { networkOfAddress } from '../telemetry/network-of-address'
 import type { Telemetry } from '../telemetry/telemetry'
 import { texts } from '../texts'
 import { acceptsDocument } from './accepts-document'
@@ -29,6 +33,7 @@ import { reportScript } from './report-script'
 import { reportUnansweredRoute } from './report-unanswered-route'
 import { configForOverride, siteConfig } from './site-config'
 import { bufferDocumentParts, type DocumentPart, streamDocumentParts } from './stream-document-parts'
+import { trustedTypesScript } from './trusted-types-script'
 import { renderUnavailablePage } from './unavailable-page'
 
 const RETRY_AFTER_SECONDS = '5'
@@ -55,6 +60,7 @@ export function documentRoutes(
   const config = siteConfig(settings)
   const inlinePictures = openInlinePictures(settings.apiUrl)
   const pages = createPageCache(renderers)
+  const foreign = foreignScripts(settings)
   const helmet = {
     enableCSPNonces: true,
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
@@ -91,11 +97,18 @@ export function documentRoutes(
     }
 
     const local = overridden !== undefined && overridden.origins.length > 0
-    if (local) {
-      const policy = String(reply.getHeader('content-security-policy'))
-      reply.header('content-security-policy', allowOriginsInCsp(policy, overridden.origins))
-    }
     const origin = siteOrigin(request, settings.siteUrl)
+    const folders = releaseFolders(site.discovery)
+    const policy = widenPolicy(String(reply.getHeader('content-security-policy')), {
+      'script-src': releaseScripts(folders, [siteOrigin(request, undefined), origin]),
+      // Chromium takes endpoints over https only, and then sends nothing to `report-uri`.
+      ...(request.protocol === 'https' && { 'report-to': [REPORT_GROUP] }),
+    })
+    if (request.protocol === 'https') reply.header('reporting-endpoints', `${REPORT_GROUP}="${REPORT_PATH}"`)
+    reply.header(
+      'content-security-policy',
+      local ? widenPolicy(policy, developmentSources(overridden.origins)) : policy,
+    )
     const url = origin + address.path + address.query
     // A browser with an override sends no telemetry: its errors must not count for a version.
     const remote = site.match(address.path)?.value.deployment.extras.superium.name
@@ -107,7 +120,13 @@ export function documentRoutes(
           page: remote,
           address: request.ip,
         })
-    const asked = { url, nonce: reply.cspNonce.script, remote, countedFor: reporting?.countedFor }
+    const asked = {
+      url,
+      nonce: reply.cspNonce.script,
+      remote,
+      network: networkOfAddress(request.ip).site,
+      countedFor: reporting?.countedFor,
+    }
     // Unreleased code of a development server runs only in its developer's browser.
     const rendered = local ? undefined : await pages.render(site.discovery, asked)
     const location = rendered?.head.location
@@ -127,17 +146,23 @@ export function documentRoutes(
     const pictures = page.pictures ?? []
     const link = [pictureLinks(pictures), linkHeader(files.hints)].filter(Boolean).join(', ')
     if (link) reply.header('link', link)
-    const [styles, pictureStyle] = await Promise.all([
+    const isHome = address.path === '/' && rendered !== undefined
+    const [own, sections, pictureStyle] = await Promise.all([
       inlineStyleSheets(settings.releasesDir, [...entry.styles, ...files.styles]),
+      isHome ? homeSectionStyles(settings.releasesDir, site) : [],
       inlinePictures.style(pictures),
     ])
+    const styles = [...own, ...sections]
     const { hints } = files
     const visitorConfig = overridden ? configForOverride(config, overridden) : config
     const watch =
       reporting?.token !== undefined && allowsTelemetry(request) ? reportScript(site.host, reporting.token) : ''
-    const paintFrom = rendered?.head.paintFrom
+    const { paintFrom, styles: formStyles = [] } = rendered?.head ?? {}
     const parts: DocumentPart[] = [
-      renderHead({ page, origin, nonces: reply.cspNonce, entry, hints, styles, pictureStyle, watch, paintFrom }),
+      renderHead({
+        ...{ page, origin, nonces: reply.cspNonce, entry, hints, styles, formStyles, pictureStyle, watch, paintFrom },
+        trustedTypes: trustedTypesScript([...folders, ...foreign]),
+      }),
       openBody(styles),
       rendered ? rendered.html() : unrendered(chrome),
       () =>

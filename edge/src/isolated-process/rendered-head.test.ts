@@ -17,6 +17,8 @@ test.each([
   ['whole', { ...plain, whole: 1 }],
   ['memory', { status: 200 }],
   ['location', { ...plain, location: '/a\r\nset-cookie: b' }],
+  ['styles[0].text', { ...plain, styles: [{ name: 'mui 1a', text: 'p{}</style><script>' }] }],
+  ['styles[0].name', { ...plain, styles: [{ name: 'mui" onload="', text: '' }] }],
   ['meta.title', { ...plain, meta: {} }],
   ['meta.description', { ...plain, meta: { title: 'a', description: {} } }],
   ['meta.pictures[0].srcset', { ...plain, meta: { title: 'a', pictures: [{ src: '' }] } }],

@@ -1,6 +1,12 @@
 import type { CriticalPicture, PageMeta } from '@superium/shared/contract'
 import { array, boolean, number, object, optional, type Parse, record, string } from '@superium/shared/parse'
 
+/** Styles of form parts: `name` is emotion's, e.g. `mui 1a2b 3c4d`. */
+export interface FormStyle {
+  name: string
+  text: string
+}
+
 /** First frame of a renderer's response: the data before the HTML. */
 export interface RenderedHead {
   status: number
@@ -18,6 +24,8 @@ export interface RenderedHead {
   paintFrom?: string | undefined
   /** Whether the page was complete at its first byte, and so holds no nonce; absent (false) from older shells. */
   whole?: boolean | undefined
+  /** Styles for the head that belong to the HTML, with emotion's name for them. */
+  styles?: FormStyle[] | undefined
   /** Resident memory of the renderer in bytes. */
   memory: number
 }
@@ -56,6 +64,8 @@ const parseHead: Parse<RenderedHead> = object({
   location: optional(string(/^[!-~]+$/)),
   paintFrom: optional(string()),
   whole: optional(boolean),
+  // The text ends with its element only.
+  styles: optional(array(object<FormStyle>({ name: string(/^[\w -]+$/), text: string(/^[^<]*$/) }), 20)),
   memory: number(0, Number.MAX_SAFE_INTEGER),
 })
 

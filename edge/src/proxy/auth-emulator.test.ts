@@ -81,7 +81,9 @@ test('the emulator believes any Google account only where sign-in with Google is
 })
 
 test("the emulator's window comes with a policy of its own, and the site's stand-in for Google's script", async () => {
-  const page = '<script src="https://apis.google.com/js/api.js"></script>'
+  const elsewhere =
+    '<link href="https://unpkg.com/a.css" rel="stylesheet"><script src="https://unpkg.com/a.js"></script>'
+  const page = `${elsewhere}<script src="https://apis.google.com/js/api.js"></script>`
   const authEmulatorUrl = await startUpstream((_, response) => response.end(page))
   const app = await startSite({ authEmulatorUrl })
   const answer = await app.inject('/emulator/auth/iframe?apiKey=k')

@@ -1,4 +1,5 @@
-import { pipeline } from 'node:stream'
+import type { IncomingMessage } from 'node:http'
+import type { Transform } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Agent, errors } from 'undici'
 import { parseAddress } from '../routing/request-address'
@@ -61,8 +62,30 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, upst
 function limited(request: FastifyRequest) {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0
   if (!hasBody || request.method === 'GET' || request.method === 'HEAD') return null
-  // Errors reach the upstream request through the stream and are handled there.
-  return pipeline(request.raw, limitBody(BODY_LIMIT), () => undefined)
+  return withoutReset(request.raw, limitBody(BODY_LIMIT))
+}
+
+/**
+ * Pipes a body into `limit`. When the API answers before it has read all, the rest is read and dropped: closing the connection
+ * on unread bytes would reset it, and the browser might never see the answer.
+ */
+function withoutReset(body: IncomingMessage, limit: Transform): Transform {
+  const lost = () => limit.destroy(new Error('the browser disconnected'))
+  body.once('close', () => {
+    if (!body.complete) lost()
+  })
+  limit.once('close', () => {
+    body.unpipe(limit)
+    let left = BODY_LIMIT
+    body.on('data', (chunk: Buffer) => {
+      left -= chunk.length
+      if (left < 0) body.destroy()
+    })
+    body.resume()
+  })
+  // It is handled where the request to the API is awaited.
+  limit.on('error', () => undefined)
+  return body.pipe(limit)
 }
 
 function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {

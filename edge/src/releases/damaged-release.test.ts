@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { integrityOf } from '@superium/release/integrity'
 import { closeAfterEach } from '../testing/close-after-each'
 import { addDiscovery, makeReleaseStore } from '../testing/make-release-store'
 import { releaseFiles, writeFiles } from '../testing/release-files'
 import { browse, startSite } from '../testing/start-site'
 import { deploymentFromStore } from './deployment-from-store'
-import { integrityOf } from './integrity'
 
 closeAfterEach()
 

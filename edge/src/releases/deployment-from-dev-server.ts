@@ -1,5 +1,5 @@
+import { integrityOf } from '@superium/release/integrity'
 import { type Deployment, parseFacts } from '@superium/shared/contract'
-import { integrityOf } from './integrity'
 import { parseManifest } from './manifest'
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { INTEGRITY_FILE, integrityOf } from '@superium/release/integrity'
 import { type Deployment, parseFacts } from '@superium/shared/contract'
-import { INTEGRITY_FILE, integrityOf } from './integrity'
 import { parseManifest } from './manifest'
 import { readReleaseFile, releaseUrl } from './release-file'
 

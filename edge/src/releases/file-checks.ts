@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { INTEGRITY_FILE } from '@superium/release/integrity'
 import { LRUCache } from 'lru-cache'
 import { parseIntegrity } from './deployment-from-store'
-import { INTEGRITY_FILE } from './integrity'
 
 /** Files whose verdict is remembered. */
 const MAX_FILES = 5_000

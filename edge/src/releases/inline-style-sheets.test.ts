@@ -1,7 +1,7 @@
+import { integrityOf } from '@superium/release/integrity'
 import { closeAfterEach } from '../testing/close-after-each'
 import { makeReleaseStore } from '../testing/make-release-store'
 import { inlineStyleSheets } from './inline-style-sheets'
-import { integrityOf } from './integrity'
 
 closeAfterEach()
 
@@ -19,6 +19,7 @@ test.each([
   ['a relative address', 'p{background:url(a.png)}'],
   ['an import', '@import "b.css";'],
   ['the end of its element', 'p::after{content:"</style>"}'],
+  ['more than 64 kB', 'p{color:red}'.repeat(6_000)],
 ])('a style sheet with %s is not inlined', async (_, css) => {
   expect(await sheet(css)).toEqual({ href: HREF, integrity: undefined, text: undefined })
 })

@@ -1,4 +1,4 @@
-import { integrityOf } from './integrity'
+import { integrityOf } from '@superium/release/integrity'
 import { readReleaseFile } from './release-file'
 
 /** A style sheet's address; `integrity` (`sha384-…`) is undefined for a development server. */
@@ -16,9 +16,12 @@ export interface StyleSheet extends StyleLink {
 const texts = new Map<string, Promise<string | undefined>>()
 const MAX_CACHED = 200
 
+/** Characters of a style sheet that a document carries; a larger one loads by itself, and is cached. */
+const MAX_INLINED = 64 * 1024
+
 /**
  * Reads the text of style sheets, so that the document can inline them and the first paint saves a round trip. The text is
- * undefined for a sheet of another server, one with relative addresses, and one that does not match its hash, which the
+ * undefined for a large sheet, a sheet of another server, one with relative addresses, and one that does not match its hash, which the
  * browser then refuses.
  */
 export function inlineStyleSheets(releasesDir: string, links: readonly StyleLink[]): Promise<StyleSheet[]> {
@@ -43,5 +46,6 @@ async function textOf(releasesDir: string, { href, integrity }: StyleLink): Prom
 /** The text, unless it has addresses relative to its file or could end its element early. */
 function portable(text: string): string | undefined {
   const css = text.replace(/\s*\/\*# sourceMappingURL=.*?\*\/\s*$/, '')
+  if (css.length > MAX_INLINED) return undefined
   return /url\((?!\s*['"]?(?:data:|#))|@import|<\//i.test(css) ? undefined : css
 }

@@ -25,7 +25,7 @@ export class LostPage extends Error {
 /** The page of one request, from its start until its last byte. */
 export interface OpenPage {
   id: string
-  /** Rejects with `LostPage`; never resolves. */
+  /** Rejects with `LostPage`, or when the page is left to the browser; never resolves. */
   lost: Promise<never>
   isGivenUp(): boolean
   /** Its head has arrived, or it has failed. */
@@ -38,7 +38,7 @@ interface Entry {
   request: RenderRequest
   /** Whether nothing of it has arrived. */
   isWaiting: boolean
-  lose(error: LostPage): void
+  lose(error: Error): void
 }
 
 /** The pages that a renderer works at, and who is to blame when it ends. */
@@ -69,7 +69,7 @@ export function createOpenPages() {
       const id = String(count)
       let isGivenUp = false
       const lost = new Promise<never>((_, reject) => {
-        const lose = (error: LostPage): void => {
+        const lose = (error: Error): void => {
           isGivenUp = true
           reject(error)
         }
@@ -93,6 +93,11 @@ export function createOpenPages() {
       if (!entry) return
       const blame = isGuilty ? blameOf(entry, '') : undefined
       entry.lose(new LostPage('the page took too long', blame, counts))
+      entries.delete(id)
+    },
+    /** Leaves one page to the browser without any blame. */
+    leave(id: string, error: Error): void {
+      entries.get(id)?.lose(error)
       entries.delete(id)
     },
     /** Gives up all waiting pages but that of the code that is running. */

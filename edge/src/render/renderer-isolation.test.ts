@@ -17,8 +17,17 @@ const deeds = {
   hang: () => { for (;;); },
   exit: () => process.exit(7),
   abort: () => process.abort(),
+  // 1.5 GB, which V8's own limit would allow.
+  memory: () => { for (const all = []; all.length < 188; ) all.push(new Array(1e6).fill(all.length)) },
   slot: (enter) => { enter('mf-slot'); for (;;); },
   never: () => new Promise(() => {}),
+  // Half a second of work that lets others work in between.
+  work: async () => {
+    for (let slice = 0; slice < 100; slice += 1) {
+      for (const end = Date.now() + 5; Date.now() < end; );
+      await new Promise(setImmediate)
+    }
+  },
   // Longer than two requests that are sent at once are apart.
   wait: () => new Promise((resolve) => setTimeout(resolve, 300)),
   fine: () => {},
@@ -103,7 +112,7 @@ test('three hangs of one remote cost no other remote anything', async () => {
   expect(failed).toEqual(['mf-cart'])
 })
 
-test.each(['exit', 'abort'])('a page that ends its renderer (%s) costs its own remote only', async (deed) => {
+test.each(['exit', 'abort', 'memory'])('a page that ends its renderer (%s) costs its own remote only', async (deed) => {
   await open({ hangMs: FOR_EVER })
   const [guilty, innocent] = await Promise.all([page('mf-cart', deed), page('mf-other', 'wait')])
   expect(guilty).toMatch(/^left /)
@@ -124,6 +133,15 @@ test('a page that waits for ever is left to the browser, and its renderer goes o
   expect(await page('mf-cart', 'never')).toMatch(/^left /)
   expect(await page('mf-other', 'fine')).toMatch(/^fine /)
   expect(failed).toEqual(['mf-cart'])
+})
+
+test('pages that make each other late, because there are so many, blame no remote', async () => {
+  await open({ hangMs: 2_500 })
+  const flood = await Promise.all(Array.from({ length: 16 }, () => page('mf-cart', 'work')))
+  expect(flood).toContain('browser')
+  expect(flood.join()).not.toContain('left')
+  expect(failed).toEqual([])
+  await until(async () => (await page('mf-cart', 'fine')).startsWith('fine '))
 })
 
 test('a trial that succeeds brings the remote back; its visitor does not wait for it', async () => {

@@ -16,8 +16,11 @@ export interface RendererStart {
 /** Message to a running renderer: it answers `pong`, unless it is blocked. */
 export type ToRenderer = 'ping'
 
-/** Message from a renderer: it is ready, it answers, a call to the product API failed, or it needs a copy of a container. */
-export type FromRenderer = 'ready' | 'pong' | 'api failed' | { copy: string }
+/**
+ * Message from a renderer: it is ready, it answers, a call to the product API failed, it has had no rest for half a second, or it
+ * needs a copy of a container.
+ */
+export type FromRenderer = 'ready' | 'pong' | 'api failed' | 'busy' | { copy: string }
 
 /** Response to `copy`; `problem` says why the container is not available. */
 export interface Copied {
@@ -35,6 +38,8 @@ export interface RenderRequest {
   remote?: string | undefined
   /** Remotes whose parts are left to the browser. */
   without?: readonly string[] | undefined
+  /** The visitor's network: it has a share of the places for pages. */
+  network?: string | undefined
   /** Digest of the visitor's network; telemetry ignores a page without it. */
   countedFor?: string | undefined
 }

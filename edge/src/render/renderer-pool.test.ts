@@ -75,6 +75,32 @@ async function page(discovery: Discovery, path: string): Promise<string | undefi
   return rendered && text(Readable.from(rendered.html))
 }
 
+test('one network leaves places for others', async () => {
+  const { store, discovery } = site(
+    HOST.replace(
+      'return { status: 200, whole: true, html: Readable.from([url',
+      'await new Promise((r) => setTimeout(r, 500)); return { status: 200, whole: true, html: Readable.from([url',
+    ),
+  )
+  open(store)
+  await renderers.warm(discovery)
+  const ask = (network: string) => renderers.render(discovery, { url: 'http://site.test/cart', nonce: 'n', network })
+  const flood = await Promise.all([...Array.from({ length: 40 }, () => ask('203.0.113.1')), ask('203.0.113.2')])
+  expect(flood.slice(0, 40).filter(Boolean)).toHaveLength(16)
+  expect(flood.at(-1)).toBeDefined()
+  expect(await ask('203.0.113.1')).toBeDefined()
+})
+
+test('an address that is too long to be a link is left to the browser, and counts as no failure', async () => {
+  const { store, discovery } = site()
+  open(store)
+  await renderers.warm(discovery)
+  const long = `/cart?q=${'%'.repeat(4_000)}`
+  expect(await page(discovery, long)).toContain(long)
+  expect(await page(discovery, `${long}${'x'.repeat(100)}`)).toBeUndefined()
+  expect(seen).toEqual([['/cart', undefined]])
+})
+
 test('a page is rendered in a process without our environment', async () => {
   const { store, discovery } = site()
   open(store)

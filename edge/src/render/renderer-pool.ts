@@ -16,6 +16,14 @@ const IDLE_MS = 60_000
 const IDLE_CHECK_MS = 10_000
 /** Concurrent pages; browsers render those beyond, because a queue would delay all of them. */
 const MAX_CONCURRENT_PAGES = 32
+/** Of these for one network, so that whoever floods the site leaves places for others. More would not be faster either. */
+const MAX_OF_NETWORK = 16
+
+/**
+ * Characters of an address that is rendered here. Only made-up ones are longer, and would keep a renderer busy with thousands of
+ * parameters, or fail it.
+ */
+const MAX_URL_CHARACTERS = 4_096
 
 /** Renders pages; `undefined` means that the browser has to. */
 export interface RendererPool {
@@ -43,6 +51,7 @@ export function createRendererPool(
   const supervisors = new Map<string, RendererSupervisor>()
   const fuses = createRemoteFuses(fuseMs)
   const fingerprints = new WeakMap<Discovery, string>()
+  const ofNetwork = new Map<string, number>()
   let inFlight = 0
   let stopped = false
 
@@ -80,14 +89,21 @@ export function createRendererPool(
   return {
     async render(discovery, request) {
       if (!enabled || stopped) return undefined
-      if (inFlight >= MAX_CONCURRENT_PAGES) return undefined
+      const { network = '' } = request
+      const taken = ofNetwork.get(network) ?? 0
+      if (inFlight >= MAX_CONCURRENT_PAGES || taken >= MAX_OF_NETWORK) return undefined
+      if (request.url.length > MAX_URL_CHARACTERS) return undefined
       const supervisor = supervisorFor(discovery, false)
       if (!supervisor) return undefined
       inFlight += 1
+      ofNetwork.set(network, taken + 1)
       try {
         return await supervisor.render(request)
       } finally {
         inFlight -= 1
+        const left = (ofNetwork.get(network) ?? 1) - 1
+        if (left > 0) ofNetwork.set(network, left)
+        else ofNetwork.delete(network)
       }
     },
     async warm(...combinations) {

@@ -1,9 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createApiFetch } from '../api-client/api-fetch'
 import { disableSignals } from '../isolated-process/disable-signals'
 import { loadServerBundle, type ServerBundle } from '../isolated-process/load-server-bundle'
+import { reachOnlyApi } from '../isolated-process/reach-only-api'
 import type { RenderedHead } from '../isolated-process/rendered-head'
 import { collectStream } from './collect-stream'
 import type { Copied, FromRenderer, RendererStart, RenderRequest, ToRenderer } from './renderer-messages'
@@ -17,8 +19,13 @@ type Tail = { loaderData?: Record<string, unknown> }
 type RenderedByHost = Awaited<ReturnType<ReturnType<Host['createServerHost']>>>
 type Host = ServerBundle<Omit<RenderedHead, 'memory'> & { tail?: Promise<Tail> }>
 
+/** Bytes of a request's head: an encoded address, and the names of all remotes that are left out. */
+const MAX_REQUEST_BYTES = 64 * 1024
 /** Milliseconds that open responses may take after the parent has disconnected. */
 const DRAIN_MS = 9_000
+/** Share of the time in which a renderer works that leaves it no rest, and how often that is looked at, in milliseconds. */
+const BUSY = 0.9
+const BUSY_CHECK_MS = 500
 
 disableSignals()
 process.once('message', (start: RendererStart) => {
@@ -29,6 +36,7 @@ process.once('message', (start: RendererStart) => {
 })
 
 async function serve({ socket, folder, apiUrl, discovery, config }: RendererStart): Promise<void> {
+  reachOnlyApi({ apiUrl, socket, refused: createRefusalLog() })
   await requestCopy('shell')
   const notes = createCodeNotes()
   const api = watchApi(createApiFetch(), () => send('api failed'))
@@ -45,7 +53,7 @@ async function serve({ socket, folder, apiUrl, discovery, config }: RendererStar
       return loadServerBundle(folder, container, 'remoteEntry.cjs')
     },
   })
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_REQUEST_BYTES }, (request, response) => {
     const query = new URL(request.url ?? '/', 'http://renderer').searchParams
     const without = query.get('without')?.split(',').filter(Boolean) ?? []
     // A shell that cannot leave a remote out would run its code.
@@ -74,6 +82,27 @@ async function serve({ socket, folder, apiUrl, discovery, config }: RendererStar
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
   })
   server.listen(socket, () => send('ready'))
+  tellWhenBusy()
+}
+
+/** Logs what a release may not reach, at most twenty times: the process is replaced now and then, and code may try for ever. */
+function createRefusalLog(): (what: string) => void {
+  let left = 20
+  return (what) => {
+    if (left === 0) return
+    left -= 1
+    console.error(`a release tried to reach ${what}; it reaches only the product API`)
+  }
+}
+
+/** Tells whenever nearly all of the last half second went into work, or the machine gave this process no time. */
+function tellWhenBusy(): void {
+  let before = performance.eventLoopUtilization()
+  setInterval(() => {
+    const now = performance.eventLoopUtilization()
+    if (performance.eventLoopUtilization(now, before).utilization > BUSY) send('busy')
+    before = now
+  }, BUSY_CHECK_MS).unref()
 }
 
 /** Asks the parent for a copy of a container: this process cannot read the release store. */

@@ -5,6 +5,7 @@ import { type Dispatcher, Pool } from 'undici'
 import { isOverloaded } from '../isolated-process/is-overloaded'
 import { startIsolatedProcess } from '../isolated-process/start-isolated-process'
 import { copyContainer } from '../releases/copy-verified-server-build'
+import { createCopies } from './copies'
 import { type Blame, createOpenPages, type OpenPage } from './open-pages'
 import { readRendererResponse } from './read-renderer-response'
 import type { Rendered } from './rendered-response'
@@ -18,6 +19,8 @@ export const HANG_MS = 3_700
 const DRAIN_MS = 10_000
 /** Milliseconds for which a failed call to the product API excuses a page that fails. */
 const EXCUSED_MS = 10_000
+/** Pages at work in a busy renderer that make each other late, so that none of them is to blame. */
+const CROWD = 6
 
 /** A page that failed through no fault of its releases, e.g. while the product API failed. */
 export class InnocentFailure extends Error {
@@ -86,6 +89,16 @@ export function startRenderer(
   let isAbandoned = false
   let apiFailedAt = Number.NEGATIVE_INFINITY
   const isApiFailing = (): boolean => performance.now() - apiFailedAt < EXCUSED_MS
+  let busyAt = Number.NEGATIVE_INFINITY
+  let crowdAt = Number.NEGATIVE_INFINITY
+  /**
+   * Visitors ask for more pages than it renders in time; a page that waits by itself leaves it idle. The code of pages that were
+   * given up goes on for a while.
+   */
+  const isCrowded = (): boolean => {
+    const since = performance.now() - 2 * hangMs
+    return busyAt > since && crowdAt > since
+  }
   const kill = (): void => void child.kill('SIGKILL')
 
   const watch = watchProcess(
@@ -132,6 +145,10 @@ export function startRenderer(
         apiFailedAt = performance.now()
         return
       }
+      if (message === 'busy') {
+        busyAt = performance.now()
+        return
+      }
       if (message !== 'ready') return void copy(message?.copy)
       clearTimeout(timer)
       started = true
@@ -143,13 +160,11 @@ export function startRenderer(
   ready.catch(() => {})
   child.send({ socket, folder, apiUrl, discovery, config } satisfies RendererStart)
 
+  const copies = createCopies((container) => copyContainer(releasesDir, discovery, container, folder))
+
   async function copy(container = ''): Promise<void> {
-    const answer: Copied = { copied: container }
-    try {
-      await copyContainer(releasesDir, discovery, container, folder)
-    } catch (error) {
-      answer.problem = error instanceof Error ? error.message : String(error)
-    }
+    const problem = await copies(container)
+    const answer: Copied = { copied: container, ...(problem !== undefined && { problem }) }
     if (child.connected) child.send(answer)
     else rmSync(folder, { recursive: true, force: true })
   }
@@ -162,13 +177,15 @@ export function startRenderer(
   /** A page has waited for too long: its process is blocked, by it or by another, or it waits for something itself. */
   function late(id: string): void {
     const running = watch.isBlocked() ? (readNote(note)?.id ?? id) : undefined
-    if (running === undefined) pages.giveUp(id, true, !isApiFailing() && !isOverloaded())
+    if (running === undefined && isCrowded()) pages.leave(id, new InnocentFailure('too many pages at once'))
+    else if (running === undefined) pages.giveUp(id, true, !isApiFailing() && !isOverloaded())
     else if (running === id || !pages.has(running)) kill()
     else pages.giveUp(id, false, false)
   }
 
   async function ask(request: RenderRequest): Promise<Rendered> {
     const page = pages.open(request)
+    if (pages.count() >= CROWD) crowdAt = performance.now()
     watch.start()
     const timer = setTimeout(() => late(page.id), hangMs).unref()
     try {

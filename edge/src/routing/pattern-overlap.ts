@@ -1,4 +1,4 @@
-import { expand } from './route-pattern'
+import { isParameter, readingsOf } from './pattern-readings'
 
 /** Patterns that server and browser read alike: static parts, `:name`, `?` after either, and `*` at the end. */
 const PATTERN = /^\/(?:(?:(?::[\w-]+|[^\s?#/:*]+)\??\/)*(?:(?::[\w-]+|[^\s?#/:*]+)\??|\*)?)$/
@@ -16,14 +16,13 @@ export function patternProblem(pattern: string): string | undefined {
 
 /** Whether some path matches both patterns. */
 export const patternsOverlap = (one: string, other: string): boolean =>
-  expand(one).some((a) => expand(other).some((b) => meet(segmentsOf(a), segmentsOf(b))))
+  readingsOf(one).some((a) => readingsOf(other).some((b) => meet(a, b)))
 
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
-
-function meet([a, ...as]: string[], [b, ...bs]: string[]): boolean {
-  if (a === '*' || b === '*') return true
-  if (a === undefined || b === undefined) return a === b
-  return (isParam(a) || isParam(b) || a.toLowerCase() === b.toLowerCase()) && meet(as, bs)
+function meet(one: readonly string[], other: readonly string[]): boolean {
+  for (let at = 0; ; at += 1) {
+    const [a, b] = [one[at], other[at]]
+    if (a === '*' || b === '*') return true
+    if (a === undefined || b === undefined) return a === b
+    if (a !== b && !isParameter(a) && !isParameter(b)) return false
+  }
 }
-
-const isParam = (segment: string): boolean => segment.startsWith(':')

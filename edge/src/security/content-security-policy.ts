@@ -1,7 +1,12 @@
 import type { Settings } from '../settings'
 
+/** Where browsers send what the policy has blocked; `violations/routes.ts` counts it. */
+export const REPORT_PATH = '/csp-reports'
+/** The name of that place for `report-to`. */
+export const REPORT_GROUP = 'csp'
+
 /** What Google's tag needs: https://developers.google.com/tag-platform/security/guides/csp. */
-const GOOGLE_TAG = 'https://www.googletagmanager.com'
+const GOOGLE_TAG = 'https://www.googletagmanager.com/'
 const GOOGLE_ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', GOOGLE_TAG]
 
 const GOOGLE_IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
@@ -10,26 +15,45 @@ const GOOGLE_IDENTITY = ['https://identitytoolkit.googleapis.com', 'https://secu
 const RECAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
 
+/** The Trusted Types policy of the document's own script (`document/trusted-types-script.ts`). */
+const OWN_POLICY = 'default'
+/** The policies that Google's scripts make for themselves; without them they load no further ones. */
+const GOOGLE_POLICIES = ['gapi#gapi', 'goog#html']
+
+/** Which of Google's services the browsers of this site use. */
+function used(settings: Settings) {
+  const emulated = settings.authEmulatorUrl !== undefined
+  return {
+    google: settings.googleSignIn && !emulated,
+    recaptcha: settings.recaptcha && !emulated,
+    measured: settings.ga4MeasurementId !== undefined,
+  }
+}
+
+/** Where scripts may come from beside the releases of a document: addresses that end with a slash. */
+export function foreignScripts(settings: Settings): string[] {
+  const { google, recaptcha, measured } = used(settings)
+  return [
+    ...(google ? ['https://apis.google.com/'] : []),
+    ...(recaptcha ? RECAPTCHA_SCRIPTS : []),
+    ...(measured ? [GOOGLE_TAG] : []),
+  ]
+}
+
 /**
- * The Content Security Policy of documents, without the nonces of the response. It forbids eval and inline scripts; React
- * needs style attributes, which cannot run code.
+ * The Content Security Policy of documents, without the nonces of the response and the releases of its visitor
+ * (`releaseScripts`). It forbids eval, inline scripts, and strings where code is expected. Style attributes are allowed because
+ * the HTML that React renders on the server has them, with values that differ from page to page, so that no hash names them;
+ * they cannot run code.
  */
 export function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
   const dev = [...new Set(Object.values(settings.devRemotes))]
   const sockets = dev.map((origin) => origin.replace(/^http/, 'ws'))
-  const emulated = settings.authEmulatorUrl !== undefined
-  const google = settings.googleSignIn && !emulated
-  const recaptcha = settings.recaptcha && !emulated
-  const measured = settings.ga4MeasurementId !== undefined
+  const { google, recaptcha, measured } = used(settings)
+  const foreign = foreignScripts(settings)
   return {
     'default-src': ["'self'", ...dev],
-    'script-src': [
-      "'self'",
-      ...dev,
-      ...(google ? ['https://apis.google.com'] : []),
-      ...(recaptcha ? RECAPTCHA_SCRIPTS : []),
-      ...(measured ? [GOOGLE_TAG] : []),
-    ],
+    'script-src': [...dev, ...foreign],
     'style-src': ["'self'", ...dev],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [
@@ -54,6 +78,9 @@ export function contentSecurityPolicy(settings: Settings): Record<string, string
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [OWN_POLICY, ...(foreign.length > 0 ? GOOGLE_POLICIES : [])],
+    'report-uri': [REPORT_PATH],
   }
 }
 

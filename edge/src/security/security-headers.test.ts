@@ -5,8 +5,8 @@ import { browse, startSite } from '../testing/start-site'
 
 closeAfterEach()
 
-async function policyOf(change: Partial<Settings>): Promise<Record<string, string>> {
-  const { headers } = await browse(await startSite(change), '/')
+async function policyOf(change: Partial<Settings>, sent: Record<string, string> = {}): Promise<Record<string, string>> {
+  const { headers } = await browse(await startSite(change), '/', sent)
   return Object.fromEntries(
     String(headers['content-security-policy'])
       .split(';')
@@ -17,9 +17,12 @@ async function policyOf(change: Partial<Settings>): Promise<Record<string, strin
   )
 }
 
-test("a document may run only the site's own scripts", async () => {
-  const policy = await policyOf({})
-  expect(policy['script-src']).toMatch(/^'self' https:\/\/apis\.google\.com 'nonce-[0-9a-f]{32}'$/)
+test('a document may run only scripts of the releases that its visitor gets', async () => {
+  const policy = await policyOf({}, { host: 'shop.example' })
+  expect(policy['script-src']).toMatch(
+    /^https:\/\/apis\.google\.com\/ 'nonce-[0-9a-f]{32}'(?: shop\.example\/assets\/[a-z-]+\/1\.0\.0\/)+$/,
+  )
+  expect(policy['script-src']).toContain(' shop.example/assets/shell/1.0.0/')
   expect(policy['style-src']).toMatch(/^'self' 'nonce-[0-9a-f]{32}'$/)
   expect(policy).toMatchObject({
     'default-src': "'self'",
@@ -30,13 +33,38 @@ test("a document may run only the site's own scripts", async () => {
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'form-action': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default gapi#gapi goog#html',
+    'report-uri': '/csp-reports',
   })
   expect(JSON.stringify(policy)).not.toContain('eval')
+})
+
+test('where the site has another name outside, both names are allowed', async () => {
+  const policy = await policyOf({ siteUrl: 'https://shop.example' }, { host: 'edge.internal:3000' })
+  expect(policy['script-src']).toContain(' edge.internal:3000/assets/shell/1.0.0/ shop.example/assets/shell/1.0.0/')
+})
+
+test('a host with other characters adds nothing to the policy', async () => {
+  const policy = await policyOf({}, { host: 'a;script-src *' })
+  expect(policy['script-src']).toContain(' localhost/assets/shell/1.0.0/')
+  expect(policy['script-src']).not.toContain('*')
+})
+
+test('over https reports also go to an endpoint of the Reporting API, which Chromium takes there only', async () => {
+  const trusting = await startSite({ trustProxy: ['loopback'] })
+  const { headers } = await browse(trusting, '/', { 'x-forwarded-proto': 'https' })
+  expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"')
+  expect(headers['content-security-policy']).toMatch(/;report-to csp$/)
+  const plain = await browse(trusting, '/')
+  expect(plain.headers['reporting-endpoints']).toBeUndefined()
+  expect(plain.headers['content-security-policy']).not.toContain('report-to')
 })
 
 test('with the emulator no script or frame of Google is allowed', async () => {
   const policy = await policyOf({ authEmulatorUrl: 'http://127.0.0.1:9' })
   expect(policy['script-src']).not.toContain('google')
+  expect(policy['trusted-types']).toBe('default')
   expect(policy['frame-src']).toBe("'self'")
 })
 
@@ -55,9 +83,7 @@ test('reCAPTCHA is allowed only where it is configured', async () => {
 
 test('Google Analytics is allowed only where it is configured', async () => {
   const policy = await policyOf({ ga4MeasurementId: 'G-ABC123DEF4' })
-  expect(policy['script-src']).toMatch(
-    /^'self' https:\/\/apis\.google\.com https:\/\/www\.googletagmanager\.com 'nonce-/,
-  )
+  expect(policy['script-src']).toMatch(/^https:\/\/apis\.google\.com\/ https:\/\/www\.googletagmanager\.com\/ 'nonce-/)
   for (const name of ['connect-src', 'img-src']) expect(policy[name]).toContain('https://*.google-analytics.com')
   expect(JSON.stringify(await policyOf({}))).not.toMatch(/analytics|tagmanager/)
 })

@@ -54,7 +54,7 @@ export function sitemapRoutes(
       // The query is not part of the key, so that nobody can push the files out by made-up addresses.
       const key = `${etag} ${origin} ${part}`
       const cached = cache.get(key)
-      const pending = cached ?? sitemapFiles(settings.apiUrl, pages).then((files) => make(files, origin))
+      const pending = cached ?? sitemapFiles(settings, pages).then((files) => make(files, origin))
       // Setting a cached entry again would extend its life.
       if (!cached) cache.set(key, pending)
       const xml = await pending.catch((error: unknown) => {

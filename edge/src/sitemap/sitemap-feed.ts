@@ -25,20 +25,27 @@ const parseItems: Parse<{ data: FeedItem[] }> = object({
   data: array(object({ _id: string(/^[!-~]{1,200}$/), updatedAt: optional(string(/^\d{4}-\d\d-\d\d/)) })),
 })
 
+/** A feed of the API; the service token says that an edge asks, which keeps the answer for all visitors. */
+export interface Feed {
+  url: string
+  serviceToken: string | undefined
+}
+
 /** Start of each file of a feed (`GET <feed>/pages`): the id before its first item. */
-export async function feedFiles(feedUrl: string): Promise<(string | undefined)[]> {
-  const { data } = parsePages(await get(`${feedUrl}/pages?size=${PER_FILE}`))
+export async function feedFiles(feed: Feed): Promise<(string | undefined)[]> {
+  const { data } = parsePages(await get(feed, `/pages?size=${PER_FILE}`))
   return data.map(({ after }) => after)
 }
 
 /** Items of the file that starts after an id (`GET <feed>`). */
-export async function feedItems(feedUrl: string, after: string | undefined): Promise<FeedItem[]> {
+export async function feedItems(feed: Feed, after: string | undefined): Promise<FeedItem[]> {
   const query = new URLSearchParams({ size: String(PER_FILE), ...(after !== undefined && { after }) })
-  return parseItems(await get(`${feedUrl}?${query}`)).data
+  return parseItems(await get(feed, `?${query}`)).data
 }
 
-async function get(url: string): Promise<unknown> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+async function get({ url, serviceToken }: Feed, rest: string): Promise<unknown> {
+  const headers = serviceToken === undefined ? {} : { authorization: `Bearer ${serviceToken}` }
+  const answer = await fetch(url + rest, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!answer.ok) {
     await answer.body?.cancel()
     throw new FeedError(answer.status)

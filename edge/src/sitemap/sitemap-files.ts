@@ -1,17 +1,21 @@
 import type { PageFacts } from '@superium/shared/contract'
 import { isDisallowed } from '../robots/robots-txt'
 import { fillPattern } from '../routing/fill-pattern'
+import type { Settings } from '../settings'
 import { FeedError, feedFiles, feedItems } from './sitemap-feed'
 import type { SitemapEntry } from './sitemap-xml'
+
+/** Where the feeds are. */
+type FeedApi = Pick<Settings, 'apiUrl' | 'serviceToken'>
 
 /** Loads one file of the sitemap; its addresses are paths of the site. */
 export type SitemapFile = () => Promise<SitemapEntry[]>
 
 /** The sitemap's files, at least one; pages without parameters are in the first. */
-export async function sitemapFiles(apiUrl: string, pages: readonly PageFacts[]): Promise<SitemapFile[]> {
+export async function sitemapFiles(api: FeedApi, pages: readonly PageFacts[]): Promise<SitemapFile[]> {
   const listed = pages.filter((page) => page.indexed && !isDisallowed(page))
   const fixed = listed.flatMap(addressesOf).map((url) => ({ url }))
-  const feeds = await Promise.all(listed.map((page) => filesOfPage(apiUrl, page).catch(withoutUnknownFeed)))
+  const feeds = await Promise.all(listed.map((page) => filesOfPage(api, page).catch(withoutUnknownFeed)))
   const [first, ...more] = feeds.flat()
   return [async () => [...fixed, ...((await first?.()) ?? [])], ...more]
 }
@@ -25,10 +29,13 @@ function withoutUnknownFeed(error: unknown): SitemapFile[] {
 const addressesOf = ({ path, sitemap }: PageFacts): readonly string[] => sitemap ?? (/[:*?]/.test(path) ? [] : [path])
 
 /** Files of a page whose parameter values the API lists. */
-async function filesOfPage(apiUrl: string, { path, sitemapFeed }: PageFacts): Promise<SitemapFile[]> {
+async function filesOfPage(
+  { apiUrl, serviceToken }: FeedApi,
+  { path, sitemapFeed }: PageFacts,
+): Promise<SitemapFile[]> {
   const parameter = /:([\w-]+)/.exec(path)?.[1]
   if (sitemapFeed === undefined || parameter === undefined) return []
-  const feed = apiUrl + sitemapFeed
+  const feed = { url: apiUrl + sitemapFeed, serviceToken }
   return (await feedFiles(feed)).map((after) => async () => {
     const items = await feedItems(feed, after)
     return items.flatMap(({ _id, updatedAt }) => {

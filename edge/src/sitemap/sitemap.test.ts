@@ -69,6 +69,18 @@ test('the sitemap is read again after ten minutes, however often and with whatev
   clock.mockRestore()
 })
 
+test('the feeds are asked with the service token', async () => {
+  const tokens = new Set<unknown>()
+  const apiUrl = await startUpstream((request, response) => {
+    tokens.add(request.headers.authorization)
+    response.end(JSON.stringify({ data: request.url?.includes('/pages') ? [{ after: null }] : [] }))
+  })
+  const serviceToken = 'a-service-token-of-tests-0123'
+  const app = await startSite({ apiUrl, serviceToken, siteUrl: 'https://shop.example' })
+  expect((await app.inject('/sitemap.xml')).statusCode).toBe(200)
+  expect([...tokens]).toEqual([`Bearer ${serviceToken}`])
+})
+
 test('a feed that the API does not have costs only its own page', async () => {
   const apiUrl = await startUpstream((_, response) => response.writeHead(404).end())
   const app = await startSite({ apiUrl, siteUrl: 'https://shop.example' })

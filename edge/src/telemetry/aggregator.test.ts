@@ -130,3 +130,16 @@ test('made-up values of a web vital share a few buckets', () => {
   expect(vitals.length).toBeLessThan(25)
   expect(vitals).toContainEqual({ ...counted, metric: 'INP', minute, value: 96, count: 1 })
 })
+
+test('a document that falls silent is one page view that failed', () => {
+  const { aggregator, failures } = open()
+  const [seen, unseen] = [next(), next()]
+  aggregator.add(report([{ ...cart, kind: 'load' }]), seen, all)
+  aggregator.addSilent(seen, 'mf-cart')
+  aggregator.addSilent(unseen, 'mf-cart')
+  aggregator.addSilent(unseen, 'mf-cart')
+  // A token works for an hour: whoever says so again and again hides no other page.
+  for (let times = 0; times < 5; times += 1) aggregator.addSettled(seen, 'mf-cart')
+  expect(kinds(aggregator)).toEqual({ visit: 2, failed: 2, silent: 2, settled: 1 })
+  expect(failures).toHaveLength(2)
+})

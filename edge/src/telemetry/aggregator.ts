@@ -17,7 +17,7 @@ const MAX_COUNT = 1_000_000
 const MAX_ENTRIES = 1500
 const MINUTE_MS = 60_000
 
-type Kind = 'visit' | 'failed' | Failure | 'server-visit' | 'server-failed'
+type Kind = 'visit' | 'failed' | Failure | 'silent' | 'settled' | 'server-visit' | 'server-failed'
 
 /** The body of `POST /internal/telemetry`; the API counts an `id` once. */
 export interface Batch {
@@ -27,15 +27,24 @@ export interface Batch {
 }
 
 /** The document that a report belongs to, from its token, with the versions that it was served with. */
-export type ReportingDocument = Pick<DocumentFacts, 'id' | 'network'> & { versions: ReadonlyMap<string, string> }
+export type ReportingDocument = Pick<DocumentFacts, 'id' | 'network'> & {
+  versions: ReadonlyMap<string, string>
+  /** The host, and the remote that answers; absent where none does. */
+  host?: string | undefined
+  page?: string | undefined
+}
 
 /** A failure that was counted, for the log. */
-export type CountedFailure = RemoteOutcome & { version: string }
+export type CountedFailure = Omit<RemoteOutcome, 'kind'> & { version: string; kind: Failure | 'silent' }
 
 /** Counts page views in memory, without any data about visitors. */
 export interface Aggregator {
   /** Adds a report of a document that counts. `isLive` says which versions still are. */
   add(report: TelemetryReport, document: ReportingDocument, isLive: (remote: string, version: string) => boolean): void
+  /** Adds a document that started and fell silent while a remote was at work: a page view that failed. */
+  addSilent(document: ReportingDocument, remote: string): void
+  /** Takes one such document back that another instance will add; once, so that nobody hides failures of others. */
+  addSettled(document: ReportingDocument, remote: string): void
   /** Adds a page that this server rendered for a network. */
   addRendering(remote: string, version: string, failed: boolean, network: string): void
   /** Adds the failure of a page whose rendering has been added: its live path has no page. */
@@ -64,9 +73,13 @@ export function createAggregator(
   }
 
   /** A document is one page view of a version, and at most one failure of it. */
-  function addOutcome({ id, network }: ReportingDocument, version: string, outcome: RemoteOutcome): void {
+  function addOutcome(
+    { id, network }: ReportingDocument,
+    version: string,
+    outcome: Omit<RemoteOutcome, 'kind'> & { kind: RemoteOutcome['kind'] | 'silent' },
+  ): void {
     const { remote, kind } = outcome
-    const isLoad = LOAD_FAILURES.some((one) => one === kind)
+    const isLoad = kind === 'silent' || LOAD_FAILURES.some((one) => one === kind)
     // Another instance may have got the page view of a later failure.
     if ((kind === 'load' || isLoad) && isFirst(id, `view ${remote}`)) {
       count(remote, version, 'visit')
@@ -76,7 +89,7 @@ export function createAggregator(
     count(remote, version, 'failed')
     count(remote, version, kind)
     reporters.add('failed', remote, version, network)
-    failed({ ...outcome, version })
+    failed({ ...outcome, kind, version })
   }
 
   return {
@@ -94,6 +107,14 @@ export function createAggregator(
         if (version === undefined || !isFirst(document.id, metric)) continue
         bump(vitals, { remote, version, metric, minute: minuteOf(), value: vitalBucket(metric, value) })
       }
+    },
+    addSilent(document, remote) {
+      const version = document.versions.get(remote)
+      if (version !== undefined) addOutcome(document, version, { remote, kind: 'silent' })
+    },
+    addSettled({ id, versions }, remote) {
+      const version = versions.get(remote)
+      if (version !== undefined && isFirst(id, `settled ${remote}`)) count(remote, version, 'settled')
     },
     addRendering(remote, version, broken, network) {
       count(remote, version, 'server-visit')

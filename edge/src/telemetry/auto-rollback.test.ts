@@ -118,6 +118,12 @@ test('a version stays when another remote fails about as much', async () => {
   expect(await check(released(), bad, before)).toEqual([])
 })
 
+test('two releases at once that both fail from their start do not shield each other', async () => {
+  const bad = [row('mf-cart', '2.0.0', 30, 30), row('mf-catalog', '5.0.0', 60, 60)]
+  const before = [row('mf-cart', '1.0.0', 3, 2000), row('mf-catalog', '4.0.0', 9, 4000)]
+  expect(await check(released(), bad, before)).toHaveLength(1)
+})
+
 test('ten addresses that let another remote fail do not shield a version', async () => {
   const before = [row('mf-cart', '1.0.0', 3, 2000), row('mf-catalog', '5.0.0', 9, 4000)]
   const few = [row('mf-cart', '2.0.0', 30, 40), row('mf-catalog', '5.0.0', 20, 90)]
@@ -125,6 +131,18 @@ test('ten addresses that let another remote fail do not shield a version', async
   const lies = [row('mf-cart', '2.0.0', 60, 800), row('mf-catalog', '5.0.0', 60, 800)]
   const byTen = (remote: string) => (remote === 'mf-cart' ? from(50, 400) : from(10, 400))
   expect(await check(released(), lies, before, byTen)).toHaveLength(1)
+})
+
+test('documents that fall silent count, but for two in a hundred', async () => {
+  const silent = (failed: number, visits: number) => ({
+    ...row('mf-cart', '2.0.0', failed, visits),
+    failures: { silent: failed },
+  })
+  const before = [row('mf-cart', '1.0.0', 1, 2000)]
+  expect(await check(released(), [silent(8, 400)], before)).toEqual([])
+  const [rolledBack] = await check(released(), [silent(40, 400)], before)
+  expect(rolledBack?.[2]).toContain('the page started and then said nothing more')
+  expect(await check(released(), [silent(25, 25)])).toHaveLength(1)
 })
 
 test('a version that a rollback restored is not rolled back', async () => {

@@ -7,6 +7,7 @@ import type { Reporters } from './reporters'
 import { type Comparison, rollbackReason } from './rollback-reason'
 import type { Outcomes, TelemetryApi } from './telemetry-api'
 import { type LiveState, type WatchedVersion, watchedVersions } from './watched-versions'
+import { withoutLost } from './without-lost'
 
 /** A canary is compared with the version at its side alone as soon as that one has so many page views. */
 const ENOUGH_VISITS = 1000
@@ -72,7 +73,7 @@ async function findFailing(
     return { where, version, before, alone, ours: failing, theirs, failures: ours.failures }
   }
 
-  return (await judge('browsers', (row) => row)) ?? (await judge('server', ({ server }) => server))
+  return (await judge('browsers', withoutLost)) ?? (await judge('server', ({ server }) => server))
 }
 
 type CountedOf = (row: Outcomes) => Counted

@@ -44,7 +44,7 @@ export function pool(rows: readonly Outcomes[], remote: string, versions: readon
         ...row,
         visits: sum.visits + row.visits,
         failed: sum.failed + row.failed,
-        failures: {},
+        failures: { silent: (sum.failures.silent ?? 0) + (row.failures.silent ?? 0) },
         server: { visits: sum.server.visits + row.server.visits, failed: sum.server.failed + row.server.failed },
       }),
       NO_OUTCOMES,

@@ -5,7 +5,7 @@ export interface Addresses {
 }
 
 /** Fewer addresses may be one household. */
-const MIN_ADDRESSES = 3
+export const MIN_ADDRESSES = 3
 
 /**
  * How many addresses must report failures: three, and half the square root of all that viewed the version, e.g. 10 of 400. So

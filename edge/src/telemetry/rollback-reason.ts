@@ -8,6 +8,8 @@ const CAUSES: Record<string, string> = {
   chunk: 'a file of a page failed to load',
   render: 'it threw an error when it was rendered',
   error: 'an uncaught error',
+  hang: 'it did not end within 10 seconds',
+  silent: 'the page started and then said nothing more',
 }
 
 const WHERE = { browsers: 'page views in browsers', server: 'pages rendered on the server' } as const

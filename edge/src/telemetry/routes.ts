@@ -29,16 +29,22 @@ export async function telemetryRoutes(
     return reply.code(204).header('cache-control', 'no-store').send()
   })
 
-  async function add({ aggregator, tokens, combinations }: Telemetry, body: string): Promise<void> {
+  async function add({ aggregator, started, tokens, combinations }: Telemetry, body: string): Promise<void> {
     const report = parseTelemetry(JSON.parse(body))
-    const document = tokens.read(report.token)
+    const facts = tokens.read(report.token)
     const snapshot = await discovery.current()
-    if (!document?.counted || !snapshot) return
-    const combination = combinations.find(document.combination, snapshot.discovery)
-    if (!combination) return
+    if (!facts?.counted || !snapshot) return
+    const versions = combinations.find(facts.combination, snapshot.discovery)?.versions
+    if (!versions) return
     const isLive = (remote: string, version: string): boolean =>
       snapshot.discovery.microFrontends[remote]?.some(({ metadata }) => metadata.version === version) ?? false
-    aggregator.add(report, { ...document, versions: combination.versions }, isLive)
+    const names = [...versions.keys()]
+    const host = names.find((name) => snapshot.discovery.microFrontends[name]?.[0]?.extras.superium.kind === 'host')
+    const page = names[facts.page ?? names.length]
+    const { id, network } = facts
+    const document = { id, network, versions, host, page }
+    aggregator.add(report, document, isLive)
+    if (report.stage) started.tell(document, report.stage)
   }
 }
 

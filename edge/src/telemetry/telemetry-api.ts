@@ -22,7 +22,8 @@ export interface TelemetryApi {
   outcomes(range: { from: Date; to?: Date; remote?: string }): Promise<Outcomes[]>
 }
 
-export function telemetryApi(apiUrl: string, serviceToken: string): TelemetryApi {
+/** `share` is the share of documents that report, 0 to 1. */
+export function telemetryApi(apiUrl: string, serviceToken: string, share = 1): TelemetryApi {
   const address = `${apiUrl}/internal/telemetry`
   const authorization = `Bearer ${serviceToken}`
   const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -34,7 +35,11 @@ export function telemetryApi(apiUrl: string, serviceToken: string): TelemetryApi
   return {
     async add(batch) {
       const headers = { 'content-type': 'application/json' }
-      const answer = await ask(address, { method: 'POST', headers, body: JSON.stringify(batch) })
+      const answer = await ask(address, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ ...batch, ...(share < 1 && { sampled: true }) }),
+      })
       await answer.body?.cancel()
       return answer.ok
     },

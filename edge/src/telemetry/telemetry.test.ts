@@ -30,3 +30,18 @@ test('an address that no remote answers is not counted', () => {
   rendered(discovery, { url: 'http://shop.example/nowhere', countedFor: 'a' }, { remote: undefined })
   expect(aggregator.take()).toBeUndefined()
 })
+
+test('three addresses are several, however often one of them fails', () => {
+  const { rendered, failsForSeveral } = open()
+  const failFor = (network: string) =>
+    rendered(
+      discovery,
+      { url: 'http://shop.example/product-detail/7', countedFor: network },
+      { remote: 'mf-catalog', failed: true },
+    )
+  for (const network of ['a', 'a', 'a', 'b']) failFor(network)
+  expect(failsForSeveral('server', 'mf-catalog', '1.0.0')).toBe(false)
+  failFor('c')
+  expect(failsForSeveral('server', 'mf-catalog', '1.0.0')).toBe(true)
+  expect(failsForSeveral('browsers', 'mf-catalog', '1.0.0')).toBe(false)
+})

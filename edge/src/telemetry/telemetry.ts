@@ -5,15 +5,17 @@ import type { CountedPage } from '../render/renderer-supervisor'
 import { parseAddress } from '../routing/request-address'
 import { createRouteMatcher } from '../routing/route-matcher'
 import type { Settings } from '../settings'
-import { type Aggregator, type CountedFailure, createAggregator } from './aggregator'
+import { type Aggregator, type CountedFailure, createAggregator, onServer } from './aggregator'
 import { autoRollback, type RollBack } from './auto-rollback'
 import { createPast } from './baseline'
 import { type Combinations, createCombinations } from './combinations'
 import { createDocumentLimits } from './document-limits'
 import { createDocumentTokens, type DocumentTokens, ID_BYTES } from './document-token'
+import { MIN_ADDRESSES } from './enough-addresses'
 import { createFlushToApi } from './flush-to-api'
 import { createReporters } from './reporters'
 import { createSampling } from './sampling'
+import { createStartedDocuments, type StartedDocuments } from './started-documents'
 import { telemetryApi } from './telemetry-api'
 import type { LiveState } from './watched-versions'
 
@@ -44,8 +46,11 @@ export interface DocumentRequest {
 
 export interface Telemetry {
   aggregator: Aggregator
+  started: StartedDocuments
   tokens: DocumentTokens
   combinations: Combinations
+  /** Whether a version has failed for three addresses in this hour or the last, in their browsers or when it was rendered here. */
+  failsForSeveral(place: 'browsers' | 'server', remote: string, version: string): boolean
   /** The network that the document counts for, if it counts, and the token it reports with; none when it is not sampled. */
   document(request: DocumentRequest): { countedFor: string | undefined; token: string | undefined }
   /** Counts a rendered page; `facts` is undefined when the renderer failed or hung. */
@@ -64,18 +69,22 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
     logged += 1
     if (logged <= MAX_LOGGED_FAILURES) log.warn(failure, 'a remote failed in a browser')
   }, reporters)
+  const started = createStartedDocuments({ silent: aggregator.addSilent, settled: aggregator.addSettled })
   const tokens = createDocumentTokens(serviceToken)
   const combinations = createCombinations()
   const isWithinLimit = createDocumentLimits()
   const isSampled = createSampling(telemetryShare)
-  const api = telemetryApi(apiUrl, serviceToken)
+  const api = telemetryApi(apiUrl, serviceToken, telemetryShare)
   const past = createPast(api)
   const flush = createFlushToApi(aggregator, api, (message) => log.warn(message))
 
   return {
     aggregator,
+    started,
     tokens,
     combinations,
+    failsForSeveral: (place, remote, version) =>
+      reporters.addresses(place === 'server' ? onServer(remote) : remote, version).failed >= MIN_ADDRESSES,
     document({ state, discovery, page, address }) {
       const { digest, versions } = combinations.of(discovery)
       const counted = isWithinLimit(digest, address)
@@ -92,6 +101,7 @@ export function createTelemetry(settings: Settings, log: FastifyBaseLogger): Tel
     start(state, rollBack) {
       const timer = setInterval(() => {
         logged = 0
+        started.expire()
         void flush().then(() => check(state, { api, past, reporters, rollBack }, log))
       }, INTERVAL_MS).unref()
       return async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { INTEGRITY_FILE, integrityOf } from '../releases/integrity'
+import { INTEGRITY_FILE, integrityOf } from '@superium/release/integrity'
 import { deployment } from './make-release-store'
 
 interface Change {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { INTEGRITY_FILE } from '@superium/release/integrity'
 import type { FastifyInstance } from 'fastify'
 import { create } from 'tar'
-import { INTEGRITY_FILE } from '../releases/integrity'
 import type { Settings } from '../settings'
 import { deployment, discoveryOf, makeReleaseStore } from './make-release-store'
 import { releaseFiles, writeFiles } from './release-files'
@@ -18,8 +18,9 @@ const BUYER_TOKEN = 'identity-token-of-a-buyer'
 const HOST = `
 const { Readable } = require('node:stream')
 let routesOf
-exports.createServerHost = ({ loadContainer }) => async ({ url }) => {
-  routesOf ??= loadContainer('mf_cart').then((container) => container.get('./routes')).then((make) => make().default)
+exports.createServerHost = ({ loadContainer, discovery }) => async ({ url }) => {
+  const { container } = discovery.microFrontends['mf-cart'][0].extras.superium
+  routesOf ??= loadContainer(container).then((container) => container.get('./routes')).then((make) => make().default)
   let routes
   try { routes = await routesOf } catch { return { status: 200, html: Readable.from(['left to the browser']) } }
   const route = routes.find(({ path }) => url.endsWith(path))
@@ -71,21 +72,21 @@ const manifestWithShared = JSON.stringify({
   exposes: [],
 })
 
-/** A release store with a host and mf-cart 1.0.0 live. */
-export function releaseStore(): string {
-  const host = deployment('shell', { kind: 'host', entry: { js: ['main.js'], css: [] } })
+/** A release store with a host, of which this is the server build, and mf-cart 1.0.0 live. */
+export function releaseStore(host = HOST): string {
+  const shell = deployment('shell', { kind: 'host', entry: { js: ['main.js'], css: [] } })
   const cart = deployment('mf-cart', { routes: ['/cart'] })
   const files = releaseFiles('shell', '1.0.0', {
     kind: 'host',
     routes: [],
     facts: { entry: { js: ['main.js'], css: [] } },
-    files: { 'mf-manifest.json': manifestWithShared, 'main.js': 'run()', 'server/main.cjs': HOST },
+    files: { 'mf-manifest.json': manifestWithShared, 'main.js': 'run()', 'server/main.cjs': host },
   })
   const hash = (JSON.parse(files[INTEGRITY_FILE] ?? '{}') as Record<string, string>)['server/main.cjs'] ?? ''
-  const superium = { ...host.extras.superium, server: { 'main.cjs': hash } }
+  const superium = { ...shell.extras.superium, server: { 'main.cjs': hash } }
   const slots = { superium: { ...cart.extras.superium, slots: ['mini-cart'] } }
   const root = makeReleaseStore({
-    'discovery.json': discoveryOf({ ...host, extras: { superium } }, { ...cart, extras: slots } as typeof cart),
+    'discovery.json': discoveryOf({ ...shell, extras: { superium } }, { ...cart, extras: slots } as typeof cart),
   })
   writeFiles(join(root, 'shell/1.0.0'), files)
   writeFiles(join(root, 'mf-cart/1.0.0'), cartFiles('1.0.0'))
@@ -114,7 +115,7 @@ export const tarOf = (files: Record<string, string>): Promise<Buffer> =>
 /** Calls the release API with mf-cart's token or another one. */
 export async function ask(
   app: FastifyInstance,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   { tar, body, token = CART_TOKEN }: { tar?: Record<string, string>; body?: object; token?: string } = {},
 ) {

@@ -3,9 +3,9 @@ import { $user, useShared } from '@superium/shared/state'
 import { Page, PageTitle, Tabs } from '@superium/shared/ui'
 import { VerifyAddress } from '@superium/shared/verification'
 import { useEffect, useState } from 'react'
-import { PageSpinner } from '../credentials/page-spinner'
 import { LeaveGuard } from '../leave-guard/leave-guard'
 import { accountTexts } from '../texts'
+import { AccountFrame, tabLinks } from './account-frame'
 import { AccountHeader } from './account-header'
 import { accountTabs, isTabPath, tabOf, tabPath } from './account-tabs'
 import type { UserRecord } from './info/fetch-user-record'
@@ -19,8 +19,9 @@ const texts = accountTexts.account
 
 /** The account area, signed-in only (spec §2): five tabs with an address each. */
 export function Component() {
+  const { pathname } = useLocation()
   return (
-    <RequireSignIn pending={<PageSpinner />}>
+    <RequireSignIn pending={<AccountFrame tab={tabOf(pathname)} />}>
       <AccountArea />
     </RequireSignIn>
   )
@@ -52,7 +53,7 @@ function AccountArea() {
       <PageTitle title={`${texts.title}: ${texts.tabs[tab]}`} />
       <AccountHeader record={record} />
       <VerifyAddress place="account" />
-      <Tabs label={texts.tabsLabel} tabs={tabs} selected={tab} onSelect={select}>
+      <Tabs label={texts.tabsLabel} tabs={tabLinks} selected={tab} onSelect={select}>
         <TabContent
           key={uid}
           tab={tab}
@@ -67,5 +68,3 @@ function AccountArea() {
     </Page>
   )
 }
-
-const tabs = accountTabs.map((id) => ({ id, label: texts.tabs[id], to: tabPath(id) }))

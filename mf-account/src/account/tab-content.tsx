@@ -1,10 +1,9 @@
 import { Deferred } from '@superium/shared/loading'
-import { Skeleton } from '@superium/shared/ui'
 import { lazy, Suspense } from 'react'
 import { SectionError } from '../errors/section-error'
-import css from './account.module.css'
 import type { AccountTab } from './account-tabs'
 import { BillingTab } from './billing/billing-tab'
+import { FormSkeleton } from './form-skeleton'
 import type { UserRecord } from './info/fetch-user-record'
 import type { AccountData } from './loader'
 import { OrdersSkeleton } from './orders/orders-skeleton'
@@ -59,14 +58,4 @@ export function TabContent({ tab, data, latest, draft, onDraft, onSaved }: TabCo
         </Suspense>
       )
   }
-}
-
-function FormSkeleton() {
-  return (
-    <div className={css.skeleton}>
-      {[1, 2, 3, 4].map((line) => (
-        <Skeleton key={line} height="3.5rem" />
-      ))}
-    </div>
-  )
 }

@@ -3,12 +3,12 @@ import { useLoaderData, useRevalidator } from '@superium/shared/router'
 import { $session, $user, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
-import { PageSpinner } from '../credentials/page-spinner'
 import { ApplicationForm } from './application-form'
 import { ApplicationState } from './application-state'
 import css from './become-seller.module.css'
 import type { ApplicationData } from './loader'
 import { NextSteps } from './next-steps'
+import { SellerPlaces } from './seller-places'
 import { becomeSellerTexts as texts } from './texts'
 
 export { loader } from './loader'
@@ -26,7 +26,7 @@ export function Component() {
   useEffect(() => {
     if (stale) void revalidate()
   }, [stale, revalidate])
-  if (!busy && (stale || status === 'loading')) return <PageSpinner />
+  const waiting = !busy && (stale || status === 'loading')
   const own = sent?.uid === uid ? sent.seller : (data?.seller ?? null)
   const seller = busy && !sent ? (data?.seller ?? null) : own
   const mayApply = seller === null || seller.state === 'declined'
@@ -37,10 +37,11 @@ export function Component() {
       <div className={css.page}>
         <header className={css.header}>
           <h1>{texts.title}</h1>
-          {mayApply && <p>{texts.lede}</p>}
+          {(waiting || mayApply) && <p>{texts.lede}</p>}
         </header>
-        {seller ? <ApplicationState seller={seller} focus={sent !== null} /> : <NextSteps />}
-        {mayApply && (
+        {waiting && <SellerPlaces />}
+        {!waiting && (seller ? <ApplicationState seller={seller} focus={sent !== null} /> : <NextSteps />)}
+        {!waiting && mayApply && (
           <ApplicationForm
             former={seller}
             onBusy={setBusy}

@@ -1,6 +1,6 @@
 import { backFromGoogle, offersGoogle } from '@superium/shared/identity'
 import { returnPath, useLocation, useNavigate } from '@superium/shared/router'
-import { Button } from '@superium/shared/ui'
+import { Button, late } from '@superium/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../errors/form-alert'
 import { accountTexts } from '../texts'
@@ -54,6 +54,7 @@ export function GoogleButton({ onBusy, onDone }: GoogleButtonProps) {
       <p className={css.or}>{accountTexts.google.or}</p>
       <FormAlert message={failure} />
       <Button
+        {...late('google')}
         variant="secondary"
         size="large"
         wide

@@ -1,5 +1,5 @@
 import { FormTextField, InputAdornment } from '@superium/shared/forms'
-import { IconButton } from '@superium/shared/ui'
+import { IconButton, late } from '@superium/shared/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { accountTexts } from '../texts'
@@ -27,6 +27,7 @@ export function PasswordField({ helperText, ...rest }: PasswordFieldProps) {
           endAdornment: (
             <InputAdornment position="end">
               <IconButton
+                {...late(`show:${rest.name}`)}
                 label={shown ? accountTexts.fields.hidePassword : accountTexts.fields.showPassword}
                 aria-pressed={shown}
                 onClick={() => setShown(!shown)}

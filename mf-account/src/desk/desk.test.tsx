@@ -27,7 +27,15 @@ const product: SellerProduct = {
     audience: 'unisex',
     tags: [],
   },
-  ...{ status: 'in-stock', availability: 'in-stock', sku: 'LAMP-1', reviewCount: 0, onSale: false, active: true },
+  ...{
+    status: 'in-stock',
+    availability: 'in-stock',
+    sku: 'LAMP-1',
+    reviewCount: 0,
+    onSale: false,
+    active: true,
+    edition: 1,
+  },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', unitsSold: 3 },
 } as SellerProduct
 const detail: SellerProductDetail = { ...product, variants: [] }
@@ -380,7 +388,8 @@ test('a seller ships some pieces with tracking, and accepts a return', async () 
   expect(await screen.findByText('Too big')).toBeVisible()
   // The form is gone, and with it the focus.
   expect(screen.getByRole('heading', { name: 'Order S-1001' })).toHaveFocus()
-  expect(api.callsTo(ship)[0]?.body).toEqual({ lines: pieces, carrier: 'Pathao', trackingNumber: 'P-1' })
+  const parcel = { lines: pieces, carrier: 'Pathao', trackingNumber: 'P-1', parcels: 0 }
+  expect(api.callsTo(ship)[0]?.body).toEqual(parcel)
   await userEvent.click(screen.getByRole('button', { name: 'Accept the return' }))
   await waitFor(() => expect(toasts()).toContain('The return is accepted.'))
   expect(api.callsTo(decide)[0]?.body).toEqual({ accept: true })
@@ -460,4 +469,41 @@ test('a seller refuses a return with a note, which stays with it', async () => {
   expect(await screen.findByText('Your note: It was worn.')).toBeVisible()
   expect(toasts()).toContain('The return is refused.')
   expect(api.callsTo(decide)[0]?.body).toEqual({ accept: false, note: 'It was worn.' })
+})
+
+test('a product whose answer was lost is added once, and what was changed in the form since then is saved', async () => {
+  let added: SellerProductDetail | undefined
+  const [POST, PATCH] = ['POST /seller/products', `PATCH /seller/products/${ID}`]
+  const api = desk({
+    [`GET /seller/products/${ID}`]: () => success(added),
+    [POST]: ({ body }) => {
+      if (added) return success(added)
+      added = { ...detail, ...body, _id: ID, images: ['/media/v1-category-books/640.webp'], imageAlts: [''] }
+      return problem(500, 'Something went wrong on our side.')
+    },
+    [PATCH]: ({ body }) => {
+      added = { ...detail, ...added, ...body }
+      return success(added)
+    },
+  })
+  const page = await openAccountPage('/seller/products/new')
+  const fill = async (label: RegExp, text: string) => {
+    await userEvent.click(await screen.findByLabelText(label))
+    await userEvent.paste(text)
+  }
+  await fill(/^Name/, 'Lantern')
+  await fill(/^Description/, 'Shines.')
+  await fill(/^Brand/, 'Lake')
+  await fill(/^Colour/, 'Navy')
+  await fill(/^Price in dollars/, '20')
+  await fill(/^Pieces in stock/, '5')
+  await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Books')
+  await userEvent.click(screen.getByRole('button', { name: 'Add the product' }))
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible()
+  await fill(/^Name/, ' of tin')
+  await userEvent.click(screen.getByRole('button', { name: 'Add the product' }))
+  await waitFor(() => expect(page.address()).toBe(`/seller/products/${ID}`))
+  const keys = api.callsTo(POST).map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/), keys[0]])
+  expect(api.callsTo(PATCH).map(({ body }) => body)).toEqual([{ name: 'Lantern of tin' }])
 })

@@ -1,3 +1,4 @@
+import { useUnsaved } from '@superium/shared/kept-page'
 import { useBlocker } from '@superium/shared/router'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useEffect } from 'react'
@@ -11,6 +12,7 @@ interface LeaveGuardProps {
 
 /** Asks before unsaved changes are lost by navigation or by closing the page. A page has one: the router knows one at a time. */
 export function LeaveGuard({ unsaved, texts, keeps }: LeaveGuardProps) {
+  useUnsaved(unsaved)
   const blocker = useBlocker(
     ({ currentLocation: { pathname: here }, nextLocation: { pathname: next } }) =>
       unsaved && !(keeps ? keeps(next) : next === here),

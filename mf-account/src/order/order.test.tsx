@@ -191,6 +191,13 @@ test('what has arrived of an order can be returned while the rest is being packe
   expect(dialog.getByText(/only what has arrived/i)).toBeVisible()
 })
 
+test('a line that is still to arrive says when it can be reviewed', async () => {
+  answerApi({ [ORDER]: success(testOrder('1', { products: [testOrderLine({ mayReviewLater: true })] })) })
+  await openAccountPage('/myaccount/orders/1')
+  expect(await screen.findByText('You can review it once it has been delivered.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Leave review/ })).toBeNull()
+})
+
 test('the order page leads to the review form, the invoice and the parcel, and says how to pay', async () => {
   const order = testOrder('1', {
     products: [testOrderLine({ mayReview: true, variant: 'v', variantName: 'Red' })],

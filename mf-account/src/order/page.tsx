@@ -2,10 +2,9 @@ import { RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/r
 import { $user, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import { tabPath } from '../account/account-tabs'
-import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import type { OrderData } from './loader'
+import { OrderFrame, orderTrail } from './order-frame'
 import { OrderView } from './order-view'
 
 export { loader } from './loader'
@@ -13,7 +12,7 @@ export { loader } from './loader'
 /** /myaccount/orders/{id}: one order of the signed-in visitor (ruling on spec §2 "View Order"). */
 export function Component() {
   return (
-    <RequireSignIn pending={<PageSpinner />}>
+    <RequireSignIn pending={<OrderFrame />}>
       <OwnOrder />
     </RequireSignIn>
   )
@@ -27,18 +26,12 @@ function OwnOrder() {
   useEffect(() => {
     if (stale) void revalidate()
   }, [stale, revalidate])
-  if (!data || stale) return <PageSpinner />
+  if (!data || stale) return <OrderFrame />
   const title = accountTexts.order.title(data.order.orderNumber)
   return (
     <Page>
       <PageTitle title={title} />
-      <Breadcrumbs
-        items={[
-          { label: accountTexts.account.title, to: '/myaccount' },
-          { label: accountTexts.account.tabs.orders, to: tabPath('orders') },
-          { label: title },
-        ]}
-      />
+      <Breadcrumbs items={orderTrail(title)} />
       <OrderView key={data.order._id} order={data.order} />
     </Page>
   )

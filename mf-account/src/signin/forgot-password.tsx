@@ -1,6 +1,6 @@
 import { FocusFirstError, Form, Formik, yup } from '@superium/shared/forms'
 import { identityErrorMessage, requestPasswordReset } from '@superium/shared/identity'
-import { Button, Dialog } from '@superium/shared/ui'
+import { Button, Dialog, late } from '@superium/shared/ui'
 import { useState } from 'react'
 import { emailField } from '../credentials/email-and-password-schemas'
 import { EmailField } from '../credentials/email-field'
@@ -16,7 +16,7 @@ export function ForgotPassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={css.open} onClick={() => setOpen(true)}>
+      <button {...late('forgot-password')} type="button" className={css.open} onClick={() => setOpen(true)}>
         {accountTexts.signIn.forgot}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={texts.title}>

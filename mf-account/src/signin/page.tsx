@@ -3,7 +3,6 @@ import { $session, useShared } from '@superium/shared/state'
 import { useState } from 'react'
 import { CredentialsPage } from '../credentials/credentials-page'
 import { GoogleButton } from '../credentials/google-button'
-import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import { SignInForm } from './sign-in-form'
 
@@ -18,7 +17,6 @@ export function Component() {
   const { status } = useShared($session)
   const [busy, setBusy] = useState(false)
   if (status === 'signed-in' && !busy) return <Navigate to={returnPath(location)} replace />
-  if (status === 'loading' && !busy) return <PageSpinner />
   return (
     <CredentialsPage
       title={texts.title}

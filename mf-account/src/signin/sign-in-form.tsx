@@ -1,5 +1,5 @@
 import { FocusFirstError, Form, Formik, yup } from '@superium/shared/forms'
-import { Button } from '@superium/shared/ui'
+import { Button, late } from '@superium/shared/ui'
 import { useState } from 'react'
 import css from '../credentials/credentials-page.module.css'
 import { emailField, passwordField } from '../credentials/email-and-password-schemas'
@@ -25,12 +25,13 @@ export function SignInForm({ onBusy }: { onBusy(busy: boolean): void }) {
     <Formik initialValues={{ email: '', password: '' }} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting, values }) => (
         <>
-          <Form noValidate>
+          {/* Without its code the form must not write the password into the address. */}
+          <Form noValidate method="post">
             <FormAlert message={failure?.message} reason={failure?.reason} />
             <EmailField />
             <PasswordField name="password" label={accountTexts.fields.password} autoComplete="current-password" />
             <div className={css.actions}>
-              <Button type="submit" size="large" wide busy={isSubmitting}>
+              <Button {...late('sign-in')} type="submit" size="large" wide busy={isSubmitting}>
                 {accountTexts.signIn.submit}
               </Button>
             </div>

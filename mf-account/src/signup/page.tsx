@@ -3,7 +3,6 @@ import { $session, useShared } from '@superium/shared/state'
 import { useState } from 'react'
 import { CredentialsPage } from '../credentials/credentials-page'
 import { GoogleButton } from '../credentials/google-button'
-import { PageSpinner } from '../credentials/page-spinner'
 import { accountTexts } from '../texts'
 import { SignUpForm } from './sign-up-form'
 
@@ -22,7 +21,6 @@ export function Component() {
   const [pending, setPending] = useState(false)
   const done = (): void => void navigate('/signin', { replace: true, state })
   if (status === 'signed-in' && !pending) return <Navigate to="/signin" replace state={state} />
-  if (status === 'loading' && !pending) return <PageSpinner />
   return (
     <CredentialsPage
       title={texts.title}

@@ -1,6 +1,6 @@
 import { FocusFirstError, Form, Formik, type FormikHelpers, FormTextField, yup } from '@superium/shared/forms'
 import { notify } from '@superium/shared/state'
-import { Button } from '@superium/shared/ui'
+import { Button, late } from '@superium/shared/ui'
 import { useState } from 'react'
 import css from '../credentials/credentials-page.module.css'
 import { emailField, passwordField } from '../credentials/email-and-password-schemas'
@@ -36,7 +36,8 @@ export function SignUpForm({ onBegin, onDone }: { onBegin(): void; onDone(): voi
   return (
     <Formik initialValues={empty} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Form noValidate>
+        // Without its code the form must not write the password into the address.
+        <Form noValidate method="post">
           <FormAlert message={failure?.message} reason={failure?.reason} />
           <FormTextField name="name" label={accountTexts.fields.username} autoComplete="name" />
           <EmailField autoComplete="email" />
@@ -47,7 +48,7 @@ export function SignUpForm({ onBegin, onDone }: { onBegin(): void; onDone(): voi
             helperText={accountTexts.signUp.passwordHint}
           />
           <div className={css.actions}>
-            <Button type="submit" size="large" wide busy={isSubmitting}>
+            <Button {...late('sign-up')} type="submit" size="large" wide busy={isSubmitting}>
               {accountTexts.signUp.submit}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { Link } from '@superium/shared/router'
 import { $session, $wishlist, useShared } from '@superium/shared/state'
-import { Breadcrumbs, Page, PageTitle, Spinner } from '@superium/shared/ui'
+import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
+import { WishlistFrame } from '../account/wishlist/wishlist-frame'
 import { WishlistTab } from '../account/wishlist/wishlist-tab'
 import { accountTexts } from '../texts'
 import { useHydrated } from './use-hydrated'
@@ -21,16 +22,27 @@ export function Component() {
         <h1>{texts.title}</h1>
         {length > 0 && <p className={css.count}>{texts.count(length)}</p>}
       </header>
-      {status === 'anonymous' && (
-        <p className={css.hint}>
-          {texts.guest.before}
-          <Link to="/signin" state={{ from: '/wishlist' }}>
-            {texts.guest.signIn}
-          </Link>
-          {texts.guest.after}
-        </p>
-      )}
-      {hydrated ? <WishlistTab /> : <Spinner label={accountTexts.loading} />}
+      <div className={css.content}>
+        {status === 'anonymous' && (
+          <p className={css.hint}>
+            {texts.guest.before}
+            <Link to="/signin" state={{ from: '/wishlist' }}>
+              {texts.guest.signIn}
+            </Link>
+            {texts.guest.after}
+          </p>
+        )}
+        {hydrated ? (
+          <WishlistTab />
+        ) : (
+          <>
+            <p role="status" className={css.hint}>
+              {accountTexts.waiting.wishlist}
+            </p>
+            <WishlistFrame />
+          </>
+        )}
+      </div>
     </Page>
   )
 }

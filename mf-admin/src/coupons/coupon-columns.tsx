@@ -7,6 +7,7 @@ import { formatUtcDate } from '../dates/format-date'
 import css from './coupon-columns.module.css'
 import { dayOf, lastDayOf } from './coupon-days'
 import { couponState } from './coupon-state'
+import { CouponUses, discountGiven } from './coupon-uses'
 import { SwitchCoupon } from './switch-coupon'
 import { couponTexts as texts } from './texts'
 
@@ -35,10 +36,19 @@ export const couponColumns: readonly Column<Coupon>[] = [
       </Link>
     ),
   },
-  { label: texts.gives, cell: ({ description }) => description },
-  { label: texts.minimum, numeric: true, cell: ({ minimum }) => (minimum ? formatDollars(minimum) : texts.noMinimum) },
+  {
+    label: texts.gives,
+    cell: ({ description, minimum }) => (
+      <>
+        {description}
+        {minimum > 0 && <span className={css.minimum}> {texts.fromSubtotal(formatDollars(minimum))}</span>}
+      </>
+    ),
+  },
   { label: texts.valid, cell: validity },
-  { label: texts.used, numeric: true, cell: ({ used, totalLimit }) => texts.usedOf(used, totalLimit) },
+  { label: texts.used, numeric: true, cell: (coupon) => <CouponUses coupon={coupon} /> },
+  { label: texts.revenue, numeric: true, cell: ({ revenue }) => formatDollars(revenue) },
+  { label: texts.discount, numeric: true, cell: discountGiven },
   { label: texts.perUser, numeric: true, cell: ({ perUserLimit }) => perUserLimit ?? texts.unlimited },
   { label: texts.state, cell: (coupon) => <State coupon={coupon} /> },
   { label: texts.action, cell: (coupon) => <SwitchCoupon coupon={coupon} /> },

@@ -1,10 +1,18 @@
-import { api, type Coupon, type CouponChanges, type CouponInput, dataOrThrow } from '@superium/shared/api'
-import { readTableQuery } from '../data-table/table-query'
+import {
+  type AdminPage,
+  api,
+  type Coupon,
+  type CouponChanges,
+  type CouponInput,
+  dataOrThrow,
+} from '@superium/shared/api'
+import { pageQuery, readTableQuery } from '../data-table/table-query'
 
-/** Loads a page of coupons (`page`, `size`, `search`), newest first, with the count of all that match. */
-export async function listCoupons({ url, signal }: Request): Promise<{ data: Coupon[]; count: number }> {
-  const { search, ...place } = readTableQuery(new URL(url).searchParams)
-  const query = { ...place, ...(search && { search: search.slice(0, 100) }) }
+/** Loads a page of coupons (`after`, `before`, `size`, `search`), newest first, with the count of all that match. */
+export async function listCoupons({ url, signal }: Request): Promise<AdminPage<Coupon>> {
+  const params = new URL(url).searchParams
+  const { search } = readTableQuery(params)
+  const query = { ...pageQuery(params), ...(search && { search: search.slice(0, 100) }) }
   return dataOrThrow(await api.GET('/api/v1/admin/coupons', { params: { query }, signal }))
 }
 

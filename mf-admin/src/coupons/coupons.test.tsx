@@ -1,5 +1,5 @@
 import { list, problem, success } from '@superium/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { testCoupon } from '../testing/coupon-samples'
@@ -20,7 +20,8 @@ test('the list shows what each coupon gives, when it holds, how often it counts 
     'GET /admin/coupons': list([
       testCoupon({ totalLimit: 500 }),
       testCoupon({
-        ...{ code: 'OLD', minimum: 50, perUserLimit: null, used: 0, description: 'Free shipping' },
+        ...{ code: 'OLD', kind: 'free-shipping', minimum: 50, perUserLimit: null, used: 0, revenue: 0, discount: 0 },
+        description: 'Free shipping',
         ...{ startsAt: '2025-11-01T00:00:00.000Z', endsAt: '2025-12-01T00:00:00.000Z' },
       }),
       testCoupon({ code: 'GONE', totalLimit: 3 }),
@@ -35,9 +36,16 @@ test('the list shows what each coupon gives, when it holds, how often it counts 
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
   }
-  expect(await cells('WELCOME10')).toEqual(['10 % off', 'None', 'Always', '3 of 500', '1', 'Active', 'Switch off'])
+  expect(await cells('WELCOME10')).toEqual([
+    ...['10 % off', 'Always', '3 of 500', '$120.50', '$13.40', '1', 'Active', 'Switch off'],
+  ])
+  expect(screen.getAllByRole('link', { name: '3 orders with WELCOME10' })[0]).toHaveAttribute(
+    'href',
+    '/superium-admin/orders?coupon=WELCOME10&status=not-cancelled',
+  )
   expect(await cells('OLD')).toEqual([
-    ...['Free shipping', '$50.00', 'from Nov 1, 2025 until Nov 30, 2025', '0', 'No limit', 'Expired', 'Switch off'],
+    ...['Free shipping from $50.00', 'from Nov 1, 2025 until Nov 30, 2025', '0', '$0.00', 'Delivery'],
+    ...['No limit', 'Expired', 'Switch off'],
   ])
   expect((await cells('GONE')).at(-2)).toBe('Used up')
   expect((await cells('SOON')).at(-2)).toBe('Not yet valid')
@@ -126,13 +134,36 @@ test('the edit page sends only what was changed, and says what the coupon gives'
   })
   await openAdminPage('/superium-admin/coupons/WELCOME10')
   expect(await screen.findByText('10 % off')).toBeVisible()
-  expect(screen.getByText('Used: 3')).toBeVisible()
+  expect(screen.getByRole('link', { name: '3 orders with WELCOME10' })).toHaveTextContent('3')
+  expect(screen.getByText('$13.40')).toBeVisible()
   expect(screen.getByLabelText(/First day/)).toHaveValue('2026-11-01')
   await fill(/Orders in all/, '9')
   await userEvent.clear(screen.getByLabelText(/one customer/))
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText('Used: 3 of 9')).toBeVisible()
+  expect(await screen.findByText('3 of 9')).toBeVisible()
   expect(sent(calls, 'PATCH').map(({ body }) => body)).toEqual([{ totalLimit: 9, perUserLimit: null }])
+})
+
+test('what another administrator saved meanwhile is shown after a save, and no later one undoes it', async () => {
+  let coupon = testCoupon({ endsAt: '2026-12-02T00:00:00.000Z' })
+  const { calls } = answerAdminApi({
+    'GET /admin/coupons/WELCOME10': () => success(coupon),
+    'PATCH /admin/coupons/WELCOME10': ({ body }) => {
+      coupon = { ...coupon, ...body, endsAt: body.endsAt ?? '2026-12-25T00:00:00.000Z' }
+      return success(coupon)
+    },
+  })
+  await openAdminPage('/superium-admin/coupons/WELCOME10')
+  await screen.findByText('10 % off')
+  await fill(/Orders in all/, '9')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(screen.getByLabelText(/Last day/)).toHaveValue('2026-12-24'))
+  expect(await screen.findByText('3 of 9')).toBeVisible()
+  await fill(/Minimum/, '20')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() =>
+    expect(sent(calls, 'PATCH').map(({ body }) => body)).toEqual([{ totalLimit: 9 }, { minimum: 20 }]),
+  )
 })
 
 test('an unknown coupon shows a message and a link to the list', async () => {

@@ -1,49 +1,120 @@
 import { list, problem, success } from '@superium/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { testOrder, testSummary } from '../testing/admin-samples'
+import { testDashboard, testOrder } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
 
-const orders = { 'GET /admin/orders': () => list([testOrder()], 1) }
+const listed = { _id: '01890000-0000-7000-8000-00000000000a', name: 'Stoneware Mug', sku: 'KIT-0001', image: '' }
+const answers = {
+  'GET /admin/orders': () => list([testOrder()], 1),
+  'GET /admin/dashboard': () => success(testDashboard()),
+  'GET /admin/best-sellers': () => success([{ ...listed, units: 1200, revenue: 15_000 }]),
+  'GET /admin/low-stock': () => list([{ ...listed, stock: 0 }], 40),
+}
 
-test('the dashboard shows the numbers, the charts also as tables, and the newest orders', async () => {
-  const { calls } = answerAdminApi(orders)
-  await openAdminPage('/superium-admin')
-  expect(await screen.findByText('$234.00')).toBeVisible()
-  expect(screen.getByText('from 3 orders')).toBeVisible()
-  expect(
-    screen.getByRole('img', { name: 'Revenue of the last 30 days: $234.00. Best day: $180.25 on Nov 21.' }),
-  ).toBeVisible()
-  expect(screen.getByText('Pending orders', { selector: 'a' })).toHaveAttribute(
+const RANGE = '?from=2026-11-19&to=2026-11-21'
+
+test('each figure shows its value, its change and leads to the rows behind it', async () => {
+  const { calls } = answerAdminApi(answers)
+  await openAdminPage(`/superium-admin${RANGE}`)
+  const figure = async (label: string) => {
+    const link = await screen.findByRole('link', { name: label })
+    return { link, text: link.closest('div')?.textContent }
+  }
+  const revenue = await figure('Revenue')
+  expect(revenue.text).toContain('$234.00100 % more')
+  expect(revenue.link).toHaveAttribute(
     'href',
-    '/superium-admin/orders?status=Pending',
+    '/superium-admin/orders?status=not-cancelled&from=2026-11-19&to=2026-11-21',
   )
-  const table = screen.getAllByRole('table', { hidden: true }).find((one) => within(one).queryByText('Nov 20'))
-  expect(table).toHaveTextContent('Nov 201$53.75')
-  const order = await screen.findByRole('link', { name: 'S-1001' })
-  expect(order).toHaveAttribute('href', '/superium-admin/orders/01890000-0000-7000-8000-000000000001')
-  expect(calls.map(({ line }) => line).sort()).toEqual(['GET /admin/orders?page=0&size=6', 'GET /admin/summary'])
+  expect((await figure('Average order')).text).toContain('$78.00100 % more')
+  expect((await figure('Conversion')).text).toContain('2.5 %nothing to compareorders by 120 visits on days with any')
+  expect((await figure('Units')).text).toContain('6none before')
+  expect((await figure('Returns')).text).toContain('0100 % less')
+  expect(screen.getByText(/since the period before, Nov 16, 2026 to Nov 18, 2026/)).toBeVisible()
+  expect(calls.map(({ line }) => line)).toEqual(
+    expect.arrayContaining([
+      'GET /admin/dashboard?from=2026-11-19&to=2026-11-21&by=day',
+      'GET /admin/best-sellers?from=2026-11-19&to=2026-11-21',
+    ]),
+  )
 })
 
-test('a failure of the numbers shows its reason and Try again, and the orders still show', async () => {
+test('the chart shows one measure, and is readable as a table', async () => {
+  answerAdminApi(answers)
+  await openAdminPage(`/superium-admin${RANGE}`)
+  const name = 'Revenue of the period: $234.00. Highest: $180.25, Nov 21.'
+  expect(await screen.findByRole('img', { name })).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'Orders')
+  expect(screen.getByRole('img', { name: 'Orders of the period: 3. Highest: 2, Nov 21.' })).toBeVisible()
+  const table = screen.getAllByRole('table', { hidden: true }).find((one) => within(one).queryByText('Nov 20'))
+  expect(table).toHaveTextContent('Nov 20$53.75120')
+})
+
+test('a preset, a day and a step change the address and load anew; Back returns', async () => {
+  const { calls } = answerAdminApi(answers)
+  const page = await openAdminPage(`/superium-admin${RANGE}`)
+  await screen.findByRole('link', { name: 'Revenue' })
+  await userEvent.selectOptions(screen.getByLabelText('By'), 'Week')
+  await waitFor(() =>
+    expect(calls.map(({ line }) => line)).toContain('GET /admin/dashboard?from=2026-11-19&to=2026-11-21&by=week'),
+  )
+  expect(page.address()).toBe(`/superium-admin${RANGE}&by=week`)
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }))
+  const today = new Date().toISOString().slice(0, 10)
+  await waitFor(() => expect(page.address()).toContain(`from=${today}&to=${today}`))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true'))
+})
+
+test('best sellers and what runs out lead to their products', async () => {
+  answerAdminApi(answers)
+  await openAdminPage('/superium-admin')
+  const best = await screen.findByRole('table', { name: 'Best sellers' })
+  await waitFor(() => expect(best).toHaveTextContent('1,200$15,000.00'))
+  expect(
+    within(screen.getByRole('table', { name: 'Best sellers' })).getByRole('link', { name: 'Stoneware Mug' }),
+  ).toHaveAttribute('href', `/superium-admin/products/${listed._id}`)
+  expect(screen.getByRole('table', { name: 'Low stock' })).toHaveTextContent('Sold out')
+  expect(screen.getByText('The first 1 of 40 shown products with five or fewer pieces left.')).toBeVisible()
+})
+
+test('a failure of the figures shows its reason and Try again, and the rest still shows', async () => {
   let broken = true
   answerAdminApi({
-    ...orders,
-    'GET /admin/summary': () => (broken ? problem(500, 'Something went wrong on our side.') : success(testSummary)),
+    ...answers,
+    'GET /admin/dashboard': () =>
+      broken ? problem(500, 'Something went wrong on our side.') : success(testDashboard()),
   })
   await openAdminPage('/superium-admin')
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
   expect(await screen.findByRole('link', { name: 'S-1001' })).toBeVisible()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('$234.00')).toBeVisible()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Revenue' })).toBeVisible()
+})
+
+test('a shop without orders says so', async () => {
+  const nothing = { revenue: 0, orders: 0, averageOrder: null, units: 0, visits: 0, conversion: null }
+  const figures = { ...nothing, returns: 0, returnedUnits: 0, returnedTotal: 0 }
+  answerAdminApi({
+    'GET /admin/dashboard': () =>
+      success(testDashboard({ figures, figuresBefore: figures, points: [], sampled: true })),
+    'GET /admin/best-sellers': () => success([]),
+    'GET /admin/low-stock': () => list([], 0),
+    'GET /admin/orders': () => list([], 0),
+  })
+  await openAdminPage('/superium-admin')
+  expect(await screen.findByText('Nothing was sold in this period')).toBeVisible()
+  expect(await screen.findByText('No product has five or fewer pieces left')).toBeVisible()
+  expect(await screen.findByText('No order yet')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Revenue of the period: none.' })).toBeVisible()
+  expect(screen.getByText(/Conversion is unknown because telemetry counts only a share/)).toBeVisible()
 })
 
 test('the demo counter alerts at 10 and resets to 9 (spec §2)', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
-  answerAdminApi(orders)
+  answerAdminApi(answers)
   await openAdminPage('/superium-admin')
   const add = await screen.findByRole('button', { name: 'Count up' })
   for (let click = 0; click < 9; click += 1) await userEvent.click(add)

@@ -2,12 +2,11 @@ import { DEMO_COUNTER_RESET, DEMO_COUNTER_THRESHOLD } from '@superium/shared/con
 import { Button, Card } from '@superium/shared/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { adminTexts } from '../texts'
+import { counterTexts as texts } from './counter-texts'
 import css from './demo-counter.module.css'
 
 /** Spec §2: the click counter that alerts when N is 10 or more, and resets to 9. */
 export function DemoCounter() {
-  const texts = adminTexts.counter
   const [count, setCount] = useState(0)
   const add = (): void => {
     const next = count + 1

@@ -1,37 +1,115 @@
-import type { AdminSummary } from '@superium/shared/api'
-import { formatDollars, toCents, toDollars } from '@superium/shared/money'
+import type { Dashboard } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
-import { adminTexts } from '../texts'
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
+import { formatUtcDate } from '../dates/format-date'
+import { type Change, changeOf } from './change-of'
 import css from './key-figures.module.css'
+import { POINTS_TABLE } from './points-table'
+import { dashboardTexts } from './texts'
 
-const texts = adminTexts.dashboard
+const texts = dashboardTexts.figures
 
-/** The dashboard's four numbers; null while they load. */
-export function KeyFigures({ summary }: { summary: AdminSummary | null }) {
-  const revenue = summary?.revenue ?? []
-  const cents = revenue.reduce((sum, { total }) => sum + toCents(total), 0)
-  const orders = revenue.reduce((sum, day) => sum + day.orders, 0)
-  const figures = [
-    {
-      label: texts.pending,
-      value: summary?.pendingOrders,
-      note: texts.pendingNote,
-      to: '/superium-admin/orders?status=Pending',
-    },
-    { label: texts.today, value: summary?.ordersToday, note: texts.todayNote },
-    { label: texts.revenue, value: summary && formatDollars(toDollars(cents)), note: texts.revenueNote(orders) },
-    { label: texts.lowStock, value: summary?.lowStock, note: texts.lowStockNote },
-  ]
+type Figures = Dashboard['figures']
+
+interface Figure {
+  label: string
+  /** Null where it is not known. */
+  of(figures: Figures): number | null
+  show(value: number): string
+  note(figures: Figures): string
+  /** The rows behind it. */
+  to(period: Dashboard['period']): string
+}
+
+const whole = (value: number): string => value.toLocaleString('en-US')
+const ORDERS = '/superium-admin/orders'
+
+/** The orders that the figures count. */
+const ordersOf = ({ from, to }: Dashboard['period']): string =>
+  `${ORDERS}?${new URLSearchParams({ status: 'not-cancelled', from, to })}`
+
+const figures: readonly Figure[] = [
+  {
+    label: texts.revenue,
+    of: ({ revenue }) => revenue,
+    show: formatDollars,
+    note: () => texts.revenueNote,
+    to: ordersOf,
+  },
+  {
+    label: texts.orders,
+    of: ({ orders }) => orders,
+    show: whole,
+    note: () => texts.ordersNote,
+    to: ordersOf,
+  },
+  {
+    label: texts.average,
+    of: ({ averageOrder }) => averageOrder,
+    show: formatDollars,
+    note: () => texts.averageNote,
+    to: ordersOf,
+  },
+  {
+    label: texts.conversion,
+    of: ({ conversion }) => conversion,
+    show: (value) => `${(value * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })} %`,
+    note: ({ visits }) => (visits === 0 ? texts.noVisits : texts.conversionNote(visits, whole(visits))),
+    to: () => `#${POINTS_TABLE}`,
+  },
+  { label: texts.units, of: ({ units }) => units, show: whole, note: () => texts.unitsNote, to: ordersOf },
+  {
+    label: texts.returns,
+    of: ({ returns }) => returns,
+    show: whole,
+    note: ({ returnedUnits, returnedTotal }) => texts.returnsNote(returnedUnits, formatDollars(returnedTotal)),
+    to: ({ from, to }) =>
+      `${ORDERS}?${new URLSearchParams({ returns: 'accepted', acceptedFrom: from, acceptedTo: to })}`,
+  },
+]
+
+/** The figures of a period, each with its change and a link to the rows behind it; null while they load. */
+export function KeyFigures({ dashboard }: { dashboard: Dashboard | null }) {
   return (
-    <dl className={css.figures} aria-label={texts.numbers}>
-      {figures.map(({ label, value, note, to }) => (
-        <div key={label} className={css.figure}>
-          <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
-          <dd className={css.value}>{value ?? <Skeleton width="4ch" height="1em" />}</dd>
-          <dd className={css.note}>{summary ? note : '\u00a0'}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={texts.label}>
+      <dl className={css.figures}>
+        {figures.map(({ label, of, show, note, to }) => {
+          const value = dashboard && of(dashboard.figures)
+          const change = dashboard && changeOf(value, of(dashboard.figuresBefore))
+          return (
+            <div key={label} className={css.figure}>
+              <dt>{dashboard ? <Link to={to(dashboard.period)}>{label}</Link> : label}</dt>
+              <dd className={css.value}>
+                {dashboard ? value === null ? texts.unknown : show(value) : <Skeleton width="5ch" height="1em" />}
+              </dd>
+              <dd className={css.change}>{dashboard ? <ChangeNote change={change} /> : '\u00a0'}</dd>
+              <dd className={css.note}>{dashboard ? note(dashboard.figures) : '\u00a0'}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className={css.before}>
+        {dashboard
+          ? texts.before(formatUtcDate(dashboard.periodBefore.from), formatUtcDate(dashboard.periodBefore.to))
+          : '\u00a0'}
+        {dashboard?.sampled && ` ${texts.sampled}`}
+      </p>
+    </section>
+  )
+}
+
+const icons = { up: ArrowUp, down: ArrowDown, same: Minus }
+
+function ChangeNote({ change }: { change: Change | null }) {
+  if (!change) return texts.noChange
+  const { direction, percent } = change
+  const Icon = icons[direction]
+  return (
+    <span className={css[direction]}>
+      <Icon size={14} aria-hidden="true" />
+      {percent === null ? texts.fromNothing : texts.change[direction](percent)}
+    </span>
   )
 }

@@ -1,24 +1,22 @@
-import { api, dataOrThrow, type Order } from '@superium/shared/api'
+import { type AdminOrderRow, api, dataOrThrow } from '@superium/shared/api'
 import { Deferred } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
 import { Notice, Section } from '@superium/shared/ui'
 import { DataTable } from '../data-table/data-table'
 import { SectionError } from '../errors/section-error'
 import { orderColumns } from '../orders/order-columns'
-import { adminTexts } from '../texts'
+import { dashboardTexts as texts } from './texts'
 
 const SHOWN = 6
-const texts = adminTexts.dashboard
-
 /** The newest orders. */
-export async function loadLatestOrders(signal: AbortSignal): Promise<Order[]> {
-  const params = { query: { page: 0, size: SHOWN } }
+export async function loadLatestOrders(signal: AbortSignal): Promise<AdminOrderRow[]> {
+  const params = { query: { size: SHOWN } }
   return dataOrThrow(await api.GET('/api/v1/admin/orders', { params, signal })).data
 }
 
 /** The newest orders as a table. */
-export function LatestOrders({ orders }: { orders: Promise<Order[]> }) {
-  const table = (rows: Order[] | null) => (
+export function LatestOrders({ orders }: { orders: Promise<AdminOrderRow[]> }) {
+  const table = (rows: AdminOrderRow[] | null) => (
     <DataTable label={texts.latest} columns={orderColumns} rows={rows} placeholders={SHOWN} keyOf={({ _id }) => _id} />
   )
   return (

@@ -4,39 +4,57 @@ import { Skeleton } from '@superium/shared/ui'
 import { SectionError } from '../errors/section-error'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
-import { adminTexts } from '../texts'
 import css from './dashboard.module.css'
+import { readDashboardQuery } from './dashboard-query'
 import { DemoCounter } from './demo-counter'
 import { KeyFigures } from './key-figures'
 import { LatestOrders, loadLatestOrders } from './latest-orders'
-import { RevenueChart } from './revenue-chart'
+import { loadBestSellers, loadDashboard, loadLowStock } from './load-dashboard'
+import { PointsChart } from './points-chart'
+import { BestSellers, LowStockList } from './product-lists'
+import { RangePicker } from './range-picker'
+import { dashboardTexts } from './texts'
 
-/** Loads the newest orders; the summary comes with every administration page. */
-export const loader = adminLoader(({ request }) => ({ latest: loadLatestOrders(request.signal) }))
+/** Loads the figures of the range that the address names, and the lists. */
+export const loader = adminLoader(({ request }) => {
+  const query = readDashboardQuery(new URL(request.url).searchParams, Date.now())
+  return {
+    query,
+    figures: loadDashboard(query, request.signal),
+    best: loadBestSellers(query, request.signal),
+    low: loadLowStock(request.signal),
+    latest: loadLatestOrders(request.signal),
+  }
+})
 
 const placeholder = (
   <>
-    <KeyFigures summary={null} />
-    <Skeleton height="19rem" />
+    <KeyFigures dashboard={null} />
+    <Skeleton height="22rem" />
   </>
 )
 
 /** `/superium-admin`: the dashboard. */
 export function Component() {
   return (
-    <AdminPage data={useLoaderData<typeof loader>()} title={adminTexts.dashboard.title}>
-      {({ summary, page: { latest } }) => (
+    <AdminPage data={useLoaderData<typeof loader>()} title={dashboardTexts.title}>
+      {({ page: { query, figures, best, low, latest } }) => (
         <>
+          <RangePicker {...query} />
           <div className={css.board}>
-            <Deferred data={summary} pending={placeholder} failed={<SectionError />}>
-              {(numbers) => (
+            <Deferred data={figures} pending={placeholder} failed={<SectionError />}>
+              {(dashboard) => (
                 <>
-                  <KeyFigures summary={numbers} />
-                  <RevenueChart revenue={numbers.revenue} />
+                  <KeyFigures dashboard={dashboard} />
+                  <PointsChart points={dashboard.points} by={query.by} />
                 </>
               )}
             </Deferred>
             <DemoCounter />
+          </div>
+          <div className={css.lists}>
+            <BestSellers rows={best} />
+            <LowStockList rows={low} />
           </div>
           <LatestOrders orders={latest} />
         </>

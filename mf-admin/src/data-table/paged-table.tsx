@@ -1,39 +1,62 @@
-import { Deferred } from '@superium/shared/loading'
+import type { AdminPage } from '@superium/shared/api'
 import { useLocation } from '@superium/shared/router'
 import { ButtonLink, Notice } from '@superium/shared/ui'
 import { Inbox, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { SectionError } from '../errors/section-error'
-import { adminTexts } from '../texts'
+import { Lasting } from '../lasting/lasting'
 import { type Column, DataTable } from './data-table'
-import { Paging } from './paging'
+import { KeysetPager } from './keyset-pager'
+import { listingTexts as texts } from './texts'
 
-interface PagedTableProps<Row> {
+interface PagedTableProps<Row, Page extends AdminPage<Row>> {
   label: string
   columns: readonly Column<Row>[]
-  /** One page of rows and the number of all rows. */
-  page: Promise<{ data: Row[]; count: number }>
+  /** One page of rows, the number of all rows, and where the neighbouring pages begin. */
+  page: Promise<Page>
+  /** What stands above the rows of a page, such as what is done with selected ones. */
+  above?: (page: Page) => ReactNode
+  /** What stands between the rows and the pager. */
+  below?: (page: Page) => ReactNode
   keyOf(row: Row): string
   /** Said where there are no rows at all. */
   empty: string
 }
 
+const placesOf = ({ count, countIsExact, countIsLeast, next, previous }: AdminPage<unknown>) => ({
+  ...{ count, countIsExact },
+  ...(countIsLeast && { countIsLeast }),
+  ...(next && { next }),
+  ...(previous && { previous }),
+})
+
 /** A table that loads page by page: placeholder rows first, then the rows, a message when there are or match none, or the error. */
-export function PagedTable<Row>({ label, columns, page, keyOf, empty }: PagedTableProps<Row>) {
+export function PagedTable<Row, Page extends AdminPage<Row>>({
+  label,
+  columns,
+  page,
+  above,
+  below,
+  keyOf,
+  empty,
+}: PagedTableProps<Row, Page>) {
   const { pathname, search } = useLocation()
-  const texts = adminTexts.listing
   return (
-    <Deferred
+    <Lasting
       data={page}
       resetKey={search}
       pending={<DataTable label={label} columns={columns} rows={null} keyOf={keyOf} />}
       failed={<SectionError />}
     >
-      {({ data, count }) => {
+      {(loaded) => {
+        const { data } = loaded
         if (data.length > 0)
           return (
             <>
+              {above?.(loaded)}
               <DataTable label={label} columns={columns} rows={data} keyOf={keyOf} />
-              <Paging count={count} />
+              {below?.(loaded)}
+              <KeysetPager {...placesOf(loaded)} />
             </>
           )
         if (!search) return <Notice icon={<Inbox size={28} aria-hidden="true" />} title={empty} />
@@ -51,6 +74,6 @@ export function PagedTable<Row>({ label, columns, page, keyOf, empty }: PagedTab
           </Notice>
         )
       }}
-    </Deferred>
+    </Lasting>
   )
 }

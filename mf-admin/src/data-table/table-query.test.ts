@@ -1,21 +1,24 @@
-import { readTableQuery, withChanges } from './table-query'
+import { pageQuery, readTableQuery, withChanges } from './table-query'
 
-test('page, size and search are read from the URL', () => {
-  expect(readTableQuery(new URLSearchParams('page=2&size=50&search=%20mug%20'))).toEqual({
-    page: 2,
-    size: 50,
-    search: 'mug',
-  })
+test('size and search are read from the URL; malformed ones have their defaults', () => {
+  expect(readTableQuery(new URLSearchParams('size=50&search=%20mug%20'))).toEqual({ size: 50, search: 'mug' })
+  expect(readTableQuery(new URLSearchParams('page=2&size=7'))).toEqual({ size: 20, search: '' })
+  expect(readTableQuery(new URLSearchParams('size=x'))).toEqual({ size: 20, search: '' })
 })
 
-test('malformed parameters have their defaults', () => {
-  expect(readTableQuery(new URLSearchParams('page=-1&size=7'))).toEqual({ page: 0, size: 20, search: '' })
-  expect(readTableQuery(new URLSearchParams('page=9999999999&size=x'))).toEqual({ page: 0, size: 20, search: '' })
+test('a page begins at one cursor; what cannot be one is left out', () => {
+  expect(pageQuery(new URLSearchParams('after=a-_1&size=50'))).toEqual({ size: 50, after: 'a-_1' })
+  expect(pageQuery(new URLSearchParams('after=a&before=b'))).toEqual({ size: 20, before: 'b' })
+  expect(pageQuery(new URLSearchParams('after=%27%3B&before='))).toEqual({ size: 20 })
+  // As long as the API's cursors: a long name in a script of three or four bytes per character.
+  const long = 'x'.repeat(1200)
+  expect(pageQuery(new URLSearchParams({ after: long }))).toEqual({ size: 20, after: long })
+  expect(pageQuery(new URLSearchParams({ after: `${long}x` }))).toEqual({ size: 20 })
 })
 
 test('a change opens the first page, and an empty value leaves the URL', () => {
-  const now = new URLSearchParams('page=3&search=mug&status=Pending')
+  const now = new URLSearchParams('page=3&after=x&search=mug&status=Pending')
   expect(withChanges(now, { search: '' }).toString()).toBe('status=Pending')
   expect(withChanges(now, { status: 'Shipped' }).toString()).toBe('search=mug&status=Shipped')
-  expect(withChanges(now, { page: '4' }).toString()).toBe('search=mug&status=Pending&page=4')
+  expect(withChanges(now, { after: 'y' }).toString()).toBe('search=mug&status=Pending&after=y')
 })

@@ -1,12 +1,10 @@
 import { Button, IconButton } from '@superium/shared/ui'
 import { Search, X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
-import { adminTexts } from '../texts'
 import { readTableQuery } from './table-query'
+import { listingTexts as texts } from './texts'
 import css from './toolbar.module.css'
 import { useTableQuery } from './use-table-query'
-
-const texts = adminTexts.listing
 
 /** The search field above a table, unless there is no `hint` for one, and filters as children. The query parameters keep the choice. */
 export function Toolbar({ hint, children }: { hint?: string; children?: ReactNode }) {

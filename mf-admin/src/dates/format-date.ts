@@ -25,6 +25,11 @@ const utcDate = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short
 /** `Nov 21, 2026` of a UTC day `2026-11-21`. */
 export const formatUtcDate = (isoDay: string): string => utcDate.format(new Date(isoDay))
 
+const utcMonth = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** `Nov 2026` of a UTC day `2026-11-21`. */
+export const formatUtcMonth = (isoDay: string): string => utcMonth.format(new Date(isoDay))
+
 const seconds = new Intl.DateTimeFormat(LOCALE, {
   hour: '2-digit',
   minute: '2-digit',

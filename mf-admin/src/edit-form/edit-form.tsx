@@ -9,7 +9,9 @@ import {
   MuiRoot,
 } from '@superium/shared/forms'
 import { Button } from '@superium/shared/ui'
+import { unavailable } from '@superium/shared/unavailable'
 import type { ReactNode } from 'react'
+import { adminTexts } from '../texts'
 import css from './edit-form.module.css'
 import { UnsavedChangesGuard } from './unsaved-changes-guard'
 
@@ -20,19 +22,21 @@ interface EditFormProps<Values> {
   texts: { failed: string; offline: string }
   /** The form's field for the field that the API names; undefined when none shows errors. */
   fieldFor(named: string, values: Values): string | undefined
-  /** Saves the values. An `ApiError` with a field is shown at that field, any other error above the button. */
-  onSave(values: Values): Promise<void>
+  /** Saves the values, and may answer those that the form goes on with. An `ApiError` with a field is shown at that field, any other error above the button. */
+  onSave(values: Values): Promise<Values> | Promise<void>
+  /** Whether other parts of the page have unsaved changes, too. */
+  unsavedElsewhere?: boolean
   children: ReactNode
 }
 
 /** A form that saves something new or changed. A failure or a click on a link does not lose unsaved changes. */
 export function EditForm<Values extends object>(props: EditFormProps<Values>) {
-  const { initial, schema, submit, texts, fieldFor, onSave, children } = props
+  const { initial, schema, submit, texts, fieldFor, onSave, unsavedElsewhere, children } = props
   const save = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     helpers.setStatus(undefined)
     try {
-      await onSave(values)
-      helpers.resetForm({ values })
+      const saved = await onSave(values)
+      helpers.resetForm({ values: saved ?? values })
     } catch (error) {
       const named = error instanceof ApiError ? (error.field ?? '') : ''
       const field = fieldFor(named, values)
@@ -53,12 +57,16 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
               </Alert>
             )}
             <div className={css.actions}>
-              <Button type="submit" busy={isSubmitting} disabled={!dirty}>
+              <Button
+                type="submit"
+                busy={isSubmitting}
+                {...unavailable(dirty || isSubmitting ? '' : adminTexts.unavailable.unchanged)}
+              >
                 {submit}
               </Button>
             </div>
             <FocusFirstError />
-            <UnsavedChangesGuard />
+            <UnsavedChangesGuard {...(unsavedElsewhere && { elsewhere: true })} />
           </Form>
         )}
       </Formik>

@@ -1,16 +1,17 @@
 import { useFormikContext } from '@superium/shared/forms'
+import { useUnsaved } from '@superium/shared/kept-page'
 import { useBlocker } from '@superium/shared/router'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import { adminTexts } from '../texts'
+import { leaveTexts as texts } from './texts'
 
-const texts = adminTexts.product.leave
-
-/** Asks before unsaved changes are lost by navigation or by closing the page. */
-export function UnsavedChangesGuard() {
+/** Asks before unsaved changes of the form around it, or of other parts of the page, are lost. */
+export function UnsavedChangesGuard({ elsewhere = false }: { elsewhere?: boolean }) {
   const { dirty, isSubmitting } = useFormikContext()
   // A successful save navigates away and must not be blocked.
-  const unsaved = dirty && !isSubmitting
+  const unsaved = (dirty && !isSubmitting) || elsewhere
+  // A save that is under way may be the one that finds the session ended.
+  useUnsaved(dirty || elsewhere)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   )

@@ -1,4 +1,4 @@
-import type { AdminSummary } from '@superium/shared/api'
+import type { AdminWaiting } from '@superium/shared/api'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 import { loadSummary } from '../summary/load-summary'
@@ -6,7 +6,7 @@ import { isAdmin } from './is-admin'
 
 /** The loader data of an administration page: the summary and the page's own data, as promises. */
 export interface AdminData<T> {
-  summary: Promise<AdminSummary>
+  summary: Promise<AdminWaiting>
   page: T
 }
 

@@ -1,5 +1,6 @@
-import { RequireSignIn, useRevalidator } from '@superium/shared/router'
-import { $user, useShared } from '@superium/shared/state'
+import { KeptPage, useLast } from '@superium/shared/kept-page'
+import { useRevalidator } from '@superium/shared/router'
+import { $user, type User, useShared } from '@superium/shared/state'
 import { Spinner } from '@superium/shared/ui'
 import { type ReactNode, useEffect } from 'react'
 import { adminTexts } from '../texts'
@@ -21,24 +22,29 @@ interface AdminOnlyProps<T> {
 
 /**
  * Guards the component: anonymous visitors go to /signin and return, users without the claim read why they see
- * nothing, and children render only for an administrator whose data are loaded.
+ * nothing, and children render only for an administrator whose data are loaded. They stay when the session ends after something was typed.
  */
 export function AdminOnly<T>({ data, children }: AdminOnlyProps<T>) {
   return (
-    <RequireSignIn pending={<Pending />}>
-      <WithClaim data={data}>{children}</WithClaim>
-    </RequireSignIn>
+    <KeptPage pending={<Pending />}>
+      {(owner) => (
+        <WithClaim owner={owner} data={data}>
+          {children}
+        </WithClaim>
+      )}
+    </KeptPage>
   )
 }
 
-function WithClaim<T>({ data, children }: AdminOnlyProps<T>) {
-  const admin = isAdmin(useShared($user))
+function WithClaim<T>({ owner, data, children }: AdminOnlyProps<T> & { owner: User }) {
   const { revalidate } = useRevalidator()
-  const late = admin && data === null
+  // A reload while nobody is signed in gives null.
+  const shown = useLast(data)
+  const late = isAdmin(useShared($user)) && data === null
   useEffect(() => {
     // The claim can arrive after the loader ran, by a sign-in in another tab.
     if (late) void revalidate()
   }, [late, revalidate])
-  if (!admin) return <Forbidden />
-  return data === null ? <Pending /> : children(data)
+  if (!isAdmin(owner)) return <Forbidden />
+  return shown === null ? <Pending /> : children(shown)
 }

@@ -1,6 +1,8 @@
-import { list, openPage, signIn, signOut } from '@superium/shared/testing'
+import { list, openPage, signIn, signOut, success } from '@superium/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import routes from '../routes'
+import { testCategories } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { admin, openAdminPage } from '../testing/open-admin-page'
 import { adminTexts } from '../texts'
@@ -13,7 +15,9 @@ const addresses = [
   '/superium-admin/products/01890000-0000-7000-8000-00000000000a',
   '/superium-admin/new',
   '/superium-admin/users',
+  '/superium-admin/users/u1',
   '/superium-admin/releases',
+  '/superium-admin/audit',
 ]
 
 test.each(addresses)(
@@ -50,4 +54,17 @@ test('a sign-out while the page is open hides its content', async () => {
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
   await act(async () => signOut())
   expect(page.address()).toBe('/signin')
+})
+
+test('a form with something typed outlives a session that ends, and a reload of its data meanwhile', async () => {
+  answerAdminApi({ 'GET /shop/categories': () => success(testCategories) })
+  const page = await openAdminPage('/superium-admin/new')
+  await userEvent.type(await screen.findByLabelText(/^Name/), 'Teapot')
+  await act(async () => signOut())
+  await page.go('/superium-admin/new?reloaded')
+  expect(screen.getByRole('dialog', { name: 'You are signed out' })).toBeVisible()
+  await act(async () => signIn(admin))
+  expect(screen.queryByRole('dialog', { name: 'You are signed out' })).not.toBeInTheDocument()
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('Teapot')
+  expect(page.address()).toBe('/superium-admin/new?reloaded')
 })

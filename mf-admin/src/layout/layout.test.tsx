@@ -1,12 +1,17 @@
 import { list, success } from '@superium/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { $waiting } from '../summary/load-summary'
+import { cleanStores } from 'nanostores'
+import { $waiting } from '../summary/waiting'
 import { testSummary } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
 
-beforeEach(() => $waiting.set(null))
+beforeEach(() => {
+  // The stream of the test before would still be listened to for a second.
+  cleanStores($waiting)
+  $waiting.set(null)
+})
 
 const users = { 'GET /admin/users': () => list([]) }
 
@@ -24,11 +29,13 @@ test('the side menu links to every page and shows the number of pending orders',
     '/superium-admin/products',
     '/superium-admin/new',
     '/superium-admin/coupons',
+    '/superium-admin/sales',
     '/superium-admin/messages',
-    '/superium-admin/reports',
+    '/superium-admin/reviews',
     '/superium-admin/sellers',
     '/superium-admin/users',
     '/superium-admin/releases',
+    '/superium-admin/audit',
     '/',
   ])
   expect(await within(menu).findByRole('link', { name: /Orders.*7 pending orders/ })).toBeVisible()
@@ -39,15 +46,32 @@ test('new applications, open reports and new messages are counted beside their p
   answerAdminApi({ ...users, 'GET /admin/summary': () => success({ ...testSummary, ...waiting }) })
   await openAdminPage('/superium-admin/users')
   expect(await screen.findByRole('link', { name: 'Sellers 1 new application' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Reports 2 open reports' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Reviews and questions 2 open reports' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Messages 1200 new messages' })).toHaveTextContent('999+')
+})
+
+test('an order that comes while a page is open is counted at once, on phones beside the menu', async () => {
+  let say = (_: string): void => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(control) {
+      say = (text) => control.enqueue(new TextEncoder().encode(text))
+    },
+  })
+  answerAdminApi({ ...users, 'GET /admin/waiting': () => new Response(body) })
+  await openAdminPage('/superium-admin/users')
+  expect(await screen.findByRole('link', { name: /Orders.*7 pending orders/ })).toBeVisible()
+  const { pendingSellers, openReports, newMessages } = testSummary
+  const waiting = { pendingOrders: 8, pendingSellers, openReports, newMessages }
+  await act(async () => say(`event: waiting\ndata: ${JSON.stringify(waiting)}\n\n`))
+  expect(await screen.findByRole('link', { name: /Orders.*8 pending orders/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Administration 8 pending orders' })).toBeVisible()
 })
 
 test('where nothing waits there is no badge', async () => {
   answerAdminApi({ ...users, 'GET /admin/summary': () => success({ ...testSummary, pendingOrders: 0 }) })
   await openAdminPage('/superium-admin/users')
   await screen.findByText('No accounts yet')
-  for (const name of ['Orders', 'Messages', 'Reports', 'Sellers'])
+  for (const name of ['Orders', 'Messages', 'Reviews and questions', 'Sellers'])
     expect(screen.getByRole('link', { name })).toBeVisible()
 })
 
@@ -62,7 +86,7 @@ test('the top bar shows the name of the user, or else the e-mail', async () => {
 test('on small screens the menu is a sheet that closes when a link is clicked', async () => {
   answerAdminApi({ ...users, 'GET /admin/orders': () => list([]) })
   await openAdminPage('/superium-admin/users')
-  await userEvent.click(await screen.findByRole('button', { name: 'Administration' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Administration/ }))
   const sheet = screen.getByRole('dialog', { name: 'Administration' })
   await userEvent.click(within(sheet).getByRole('link', { name: /Orders/ }))
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible()

@@ -1,22 +1,24 @@
 import { Link, NavLink } from '@superium/shared/router'
-import { useShared } from '@superium/shared/state'
 import {
   ArrowLeft,
-  Flag,
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  MessagesSquare,
   Package,
   PackagePlus,
+  Percent,
   ReceiptText,
   Rocket,
+  ScrollText,
   Store,
   TicketPercent,
   Users,
 } from 'lucide-react'
-import { $waiting, type Waiting } from '../summary/load-summary'
+import type { Waiting } from '../summary/waiting'
 import { adminTexts } from '../texts'
 import css from './side-menu.module.css'
+import { WaitingBadge } from './waiting-badge'
 
 const texts = adminTexts.menu
 
@@ -35,12 +37,17 @@ const entries: readonly Entry[] = [
   { to: '/superium-admin/products', label: texts.products, Icon: Package },
   { to: '/superium-admin/new', label: texts.new, Icon: PackagePlus },
   { to: '/superium-admin/coupons', label: texts.coupons, Icon: TicketPercent },
+  { to: '/superium-admin/sales', label: texts.sales, Icon: Percent },
   { to: '/superium-admin/messages', label: texts.messages, Icon: Mail, waiting: 'messages' },
-  { to: '/superium-admin/reports', label: texts.reports, Icon: Flag, waiting: 'reports' },
+  { to: '/superium-admin/reviews', label: texts.reviews, Icon: MessagesSquare, waiting: 'reports' },
   { to: '/superium-admin/sellers', label: texts.sellers, Icon: Store, waiting: 'sellers' },
   { to: '/superium-admin/users', label: texts.users, Icon: Users },
   { to: '/superium-admin/releases', label: texts.releases, Icon: Rocket },
+  { to: '/superium-admin/audit', label: texts.audit, Icon: ScrollText },
 ]
+
+/** The pages of the menu. */
+export const menuPages: readonly Pick<Entry, 'to' | 'label'>[] = entries
 
 /** The navigation of the administration; a badge counts what waits, such as pending orders (spec §2 "fixed badge of 3"). */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
@@ -62,16 +69,5 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
         {texts.shop}
       </Link>
     </nav>
-  )
-}
-
-function WaitingBadge({ of }: { of: keyof Waiting }) {
-  const count = useShared($waiting)?.[of]
-  if (!count) return null
-  return (
-    <span className={css.badge}>
-      <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
-      <span className="visually-hidden">{texts.waiting[of](count)}</span>
-    </span>
   )
 }

@@ -6,11 +6,16 @@ import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
 import { messageTexts as texts } from './texts'
 
-/** Marks a message as done, or as new again, from its row; the list and the menu's count load again. */
-export function MarkMessage({ message: { _id: id, name, done } }: { message: KeptContactMessage }) {
+/** Marks a message as done, or open again; the list and the menu's count load again. */
+export function MarkMessage({
+  message: { _id: id, name, state },
+}: {
+  message: Pick<KeptContactMessage, '_id' | 'name' | 'state'>
+}) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  const words = done ? texts.markNew : texts.markDone
+  const done = state === 'done'
+  const words = done ? texts.markOpen : texts.markDone
   const change = async (): Promise<void> => {
     setBusy(true)
     try {

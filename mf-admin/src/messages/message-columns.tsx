@@ -1,4 +1,5 @@
 import type { KeptContactMessage } from '@superium/shared/api'
+import { Link } from '@superium/shared/router'
 import { Chip } from '@superium/shared/ui'
 import type { Column } from '../data-table/data-table'
 import { formatMoment } from '../dates/format-date'
@@ -8,18 +9,16 @@ import { messageTexts as texts } from './texts'
 
 /** The columns of the messages table. Everything in a message is plain text that somebody typed. */
 export const messageColumns: readonly Column<KeptContactMessage>[] = [
-  { label: texts.from, heading: true, cell: ({ name }) => <span className={css.from}>{name}</span> },
   {
-    label: texts.email,
-    // A link in the heading would be the whole row's, and the message could not be copied.
-    cell: ({ name, email }) => (
-      <a
-        className={css.from}
-        href={`mailto:${encodeURIComponent(email)}`}
-        aria-label={`${texts.answer(name)}: ${email}`}
-      >
-        {email}
-      </a>
+    label: texts.from,
+    heading: true,
+    cell: ({ _id, name, email }) => (
+      <span className={css.from}>
+        <Link to={`/superium-admin/messages/${_id}`} aria-label={texts.read(name)}>
+          {name}
+        </Link>
+        <span className={css.quiet}>{email}</span>
+      </span>
     ),
   },
   {
@@ -40,7 +39,13 @@ export const messageColumns: readonly Column<KeptContactMessage>[] = [
     label: texts.state,
     cell: (message) => (
       <span className={css.state}>
-        <Chip tone={message.done ? 'plain' : 'accent'}>{texts.states[message.done ? 'done' : 'new']}</Chip>
+        <Chip tone={message.state === 'open' ? 'accent' : 'plain'}>{texts.states[message.state]}</Chip>
+        {message.answeredAt && (
+          <span className={css.quiet}>
+            {texts.answered(message.answeredBy ?? '')}{' '}
+            <time dateTime={message.answeredAt}>{formatMoment(message.answeredAt)}</time>
+          </span>
+        )}
         <MarkMessage message={message} />
       </span>
     ),

@@ -1,8 +1,10 @@
-import { list, problem, toasts } from '@superium/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { $toasts } from '@superium/shared/state'
+import { list, problem, success, toasts, unreachable } from '@superium/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
+import { LOOK_AGAIN_MS } from './message/use-delivery'
 
 const message = {
   _id: '01890000-0000-7000-8000-0000000000aa',
@@ -12,20 +14,20 @@ const message = {
   message: 'Where is it?\n<img src=x onerror=alert(1)>',
   orderNumber: 'S-1001',
   createdAt: '2026-11-20T09:30:00.000Z',
-  done: false,
+  state: 'open',
 }
 const MARK = `PATCH /admin/messages/${message._id}`
 
 test('an administrator reads who wrote what about which order, as plain text, by page', async () => {
   const { calls } = answerAdminApi({ 'GET /admin/messages': () => list([message], 41) })
-  await openAdminPage('/superium-admin/messages?page=1')
+  await openAdminPage('/superium-admin/messages?after=n3xt')
   expect(await screen.findByText('Mina <b>Buyer</b>')).toBeVisible()
   const [, row] = within(screen.getByRole('table', { name: 'Messages' })).getAllByRole('row')
   expect(row).toHaveTextContent('An orderOrder as typed: S-1001')
   expect(row).toHaveTextContent('Where is it? <img src=x onerror=alert(1)>')
-  const answer = screen.getByRole('link', { name: /^Write to Mina/ })
-  expect(answer).toHaveAttribute('href', 'mailto:mina%40superium.example')
-  expect(calls.map(({ line }) => line)).toContain('GET /admin/messages?page=1&size=20')
+  const answer = screen.getByRole('link', { name: /^Read and answer the message of Mina/ })
+  expect(answer).toHaveAttribute('href', `/superium-admin/messages/${message._id}`)
+  expect(calls.map(({ line }) => line)).toContain('GET /admin/messages?size=20&after=n3xt')
   expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/superium-admin/messages')
 })
 
@@ -39,10 +41,10 @@ test('without messages the page says so, and with a filter that none fits', asyn
   expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/superium-admin/messages')
 })
 
-test('a message is marked as done and as new again, and the list can be filtered', async () => {
+test('a message is marked as done and opened again, and the list can be filtered', async () => {
   let done = false
   const { callsTo, calls } = answerAdminApi({
-    'GET /admin/messages': () => list([{ ...message, done }], 1),
+    'GET /admin/messages': () => list([{ ...message, state: done ? 'done' : 'open' }], 1),
     [MARK]: () => {
       done = !done
       return { status: 200, body: { status: 'success', message: 'It is done.' } }
@@ -51,11 +53,11 @@ test('a message is marked as done and as new again, and the list can be filtered
   await openAdminPage('/superium-admin/messages')
   const name = /^Mark the message of Mina .* as done$/
   await userEvent.click(await screen.findByRole('button', { name }))
-  await userEvent.click(await screen.findByRole('button', { name: /^Mark the message of Mina .* as new$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Open the message of Mina .* again$/ }))
   expect(await screen.findByRole('button', { name })).toBeVisible()
   expect(callsTo(MARK).map(({ body }) => body)).toEqual([{ done: true }, { done: false }])
-  await userEvent.selectOptions(screen.getByLabelText('State'), 'New')
-  await waitFor(() => expect(calls.map(({ line }) => line)).toContain('GET /admin/messages?page=0&size=20&state=new'))
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Open')
+  await waitFor(() => expect(calls.map(({ line }) => line)).toContain('GET /admin/messages?size=20&state=open'))
 })
 
 test('a message that cannot be marked stays as it is, and the page says why', async () => {
@@ -66,4 +68,153 @@ test('a message that cannot be marked stays as it is, and the page says why', as
   await openAdminPage('/superium-admin/messages')
   await userEvent.click(await screen.findByRole('button', { name: /as done$/ }))
   await waitFor(() => expect(toasts()).toEqual(['There is no such message.']))
+})
+
+const given = { _id: 'a1', text: 'Tomorrow.', by: 'Ada Admin', createdAt: message.createdAt, attempts: 0 }
+const here = `/superium-admin/messages/${message._id}`
+const GET = `GET /admin/messages/${message._id}`
+const ANSWER = `POST /admin/messages/${message._id}/answers`
+const field = () => screen.getByRole('textbox', { name: /^Answer/ })
+
+test('a message leads to the order that it names and to the person', async () => {
+  answerAdminApi({ [GET]: () => success({ ...message, answers: [{ ...given, delivery: 'waiting' }] }) })
+  await openAdminPage(here)
+  expect(await screen.findByText('The e-mail waits to be sent')).toBeVisible()
+  const order = screen.getByRole('link', { name: 'Order as typed: S-1001' })
+  expect(order).toHaveAttribute('href', '/superium-admin/orders?search=S-1001')
+  const person = screen.getByRole('link', { name: 'mina@superium.example' })
+  expect(person).toHaveAttribute('href', '/superium-admin/users?search=mina%40superium.example')
+})
+
+describe('while an e-mail waits', () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  test('the page sees when it has left, although the API was away meanwhile, and what is typed stays', async () => {
+    let delivery = 'waiting'
+    const { answer, callsTo } = answerAdminApi()
+    const waits = () => success({ ...message, answers: [{ ...given, delivery }] })
+    answer(GET, waits)
+    await openAdminPage(here)
+    await screen.findByText('The e-mail waits to be sent')
+    await user.type(field(), 'And')
+    answer(GET, () => problem(500, 'Something went wrong on our side.'))
+    const before = callsTo(GET).length
+    await pass(LOOK_AGAIN_MS)
+    await waitFor(() => expect(callsTo(GET)).toHaveLength(before + 1))
+    answer(GET, waits)
+    delivery = 'sent'
+    await pass(LOOK_AGAIN_MS)
+    expect(await screen.findByText('The e-mail was sent')).toBeVisible()
+    expect(field()).toHaveValue('And')
+    const asked = callsTo(GET).length
+    await pass(3 * LOOK_AGAIN_MS)
+    expect(callsTo(GET)).toHaveLength(asked)
+  })
+
+  test('a hidden tab asks nothing', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const { callsTo } = answerAdminApi({
+      [GET]: () => success({ ...message, answers: [{ ...given, delivery: 'waiting' }] }),
+    })
+    await openAdminPage(here)
+    await screen.findByText('The e-mail waits to be sent')
+    const before = callsTo(GET).length
+    await pass(3 * LOOK_AGAIN_MS)
+    expect(callsTo(GET)).toHaveLength(before)
+    hidden.mockRestore()
+    await pass(LOOK_AGAIN_MS)
+    expect(callsTo(GET)).toHaveLength(before + 1)
+  })
+
+  test('an answer that arrives while another is typed makes it a 409, and the next attempt knows it', async () => {
+    const theirs = { ...given, _id: 'a2', text: 'Today.', by: 'Bea Boss', delivery: 'sent' }
+    let answers: object[] = [{ ...given, delivery: 'waiting' }]
+    const { callsTo } = answerAdminApi({
+      [GET]: () => success({ ...message, answers }),
+      [ANSWER]: ({ body }) =>
+        body.answers === answers.length
+          ? success({ ...message, answers })
+          : problem(409, 'Somebody else has answered this message meanwhile.'),
+    })
+    await openAdminPage(here)
+    await screen.findByText('The e-mail waits to be sent')
+    await user.type(field(), 'Soon.')
+    answers = [{ ...given, delivery: 'sent' }, theirs]
+    await pass(LOOK_AGAIN_MS)
+    await screen.findByText('Today.')
+    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    expect(await screen.findByText(/Somebody else has answered this message meanwhile/)).toBeVisible()
+    expect(field()).toHaveValue('Soon.')
+    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    await waitFor(() => expect(field()).toHaveValue(''))
+    expect(callsTo(ANSWER).map(({ body }) => body)).toEqual([
+      { text: 'Soon.', answers: 1 },
+      { text: 'Soon.', answers: 2 },
+    ])
+  })
+})
+
+test('an answer whose reply was lost counts as sent once it is among the answers', async () => {
+  $toasts.set([])
+  let answers: object[] = []
+  const { callsTo } = answerAdminApi({
+    [GET]: () => success({ ...message, answers }),
+    [ANSWER]: ({ body }) => {
+      answers = [{ ...given, text: body.text, delivery: 'sent' }]
+      return unreachable()
+    },
+  })
+  await openAdminPage(here)
+  await screen.findByText('Nobody has answered yet.')
+  await userEvent.type(field(), 'Soon.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText('The e-mail was sent')).toBeVisible()
+  await waitFor(() => expect(field()).toHaveValue(''))
+  expect(toasts()).toEqual(['The answer will be sent within a minute.'])
+  expect(callsTo(ANSWER)).toHaveLength(1)
+})
+
+test('an answer whose reply was lost is not sent twice by another attempt', async () => {
+  let answers: object[] = []
+  const { answer, callsTo } = answerAdminApi({
+    [GET]: () => success({ ...message, answers }),
+    [ANSWER]: ({ body }) => {
+      if (body.answers !== answers.length) return problem(409, 'Somebody else has answered this message meanwhile.')
+      answers = [{ ...given, text: body.text, delivery: 'sent' }]
+      answer(GET, problem(500, 'Something went wrong on our side.'))
+      return unreachable()
+    },
+  })
+  await openAdminPage(here)
+  await screen.findByText('Nobody has answered yet.')
+  await userEvent.type(field(), 'Soon.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText(/your text is still here/)).toBeVisible()
+  answer(GET, () => success({ ...message, answers }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText(/Somebody else has answered this message meanwhile/)).toBeVisible()
+  expect(await screen.findByText('The e-mail was sent')).toBeVisible()
+  expect(callsTo(ANSWER).map(({ body }) => body.answers)).toEqual([0, 0])
+  expect(field()).toHaveValue('Soon.')
+})
+
+test('what is typed stays when neither the answer nor the reload reaches the API', async () => {
+  $toasts.set([])
+  const { answer } = answerAdminApi({ [GET]: () => success({ ...message, answers: [] }), [ANSWER]: unreachable })
+  await openAdminPage(here)
+  await screen.findByText('Nobody has answered yet.')
+  await userEvent.type(field(), 'Soon.')
+  answer(GET, () => problem(500, 'Something went wrong on our side.'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText(/your text is still here/)).toBeVisible()
+  await waitFor(() => expect(toasts()).toEqual(['The page could not be reloaded. What it shows may be out of date.']))
+  expect(field()).toHaveValue('Soon.')
+  expect(screen.queryByText('This could not be loaded')).not.toBeInTheDocument()
 })

@@ -1,20 +1,19 @@
-import { api, dataOrThrow, type KeptContactMessage } from '@superium/shared/api'
+import { api, dataOrThrow, type KeptContactMessage, type AdminPage as Page } from '@superium/shared/api'
 import { useLoaderData } from '@superium/shared/router'
 import { PagedTable } from '../data-table/paged-table'
-import { readTableQuery } from '../data-table/table-query'
+import { pageQuery } from '../data-table/table-query'
 import { Filter, Toolbar } from '../data-table/toolbar'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
 import { messageColumns } from './message-columns'
 import { messageTexts as texts } from './texts'
 
-const states = ['new', 'done'] as const
+const states = ['open', 'answered', 'done'] as const
 
-async function listMessages({ url, signal }: Request): Promise<{ data: KeptContactMessage[]; count: number }> {
+async function listMessages({ url, signal }: Request): Promise<Page<KeptContactMessage>> {
   const params = new URL(url).searchParams
-  const { page, size } = readTableQuery(params)
   const state = states.find((one) => one === params.get('state'))
-  const query = { page, size, ...(state && { state }) }
+  const query = { ...pageQuery(params), ...(state && { state }) }
   return dataOrThrow(await api.GET('/api/v1/admin/messages', { params: { query }, signal }))
 }
 

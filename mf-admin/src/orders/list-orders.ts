@@ -1,12 +1,63 @@
-import { api, dataOrThrow, type Order } from '@superium/shared/api'
-import { readTableQuery } from '../data-table/table-query'
-import { orderStatuses } from './order-columns'
+import { type AdminOrders, api, dataOrThrow } from '@superium/shared/api'
+import { PAYMENT_NAMES } from '@superium/shared/constants'
+import { pageQuery, readTableQuery } from '../data-table/table-query'
+import { NOT_CANCELLED, ORDER_SORTS, orderStatuses, PAID_STATES, RETURN_STATES } from './order-choices'
 
-/** Loads the orders of a page (`page`, `size`, `search`, `status`), newest first, with the count of all that match. */
-export async function listOrders({ url, signal }: Request): Promise<{ data: Order[]; count: number }> {
+/** The filters that the orders table has besides its search. */
+export const ORDER_FILTERS = [
+  'status',
+  'paid',
+  'payment',
+  'returns',
+  'acceptedFrom',
+  'acceptedTo',
+  'seller',
+  'person',
+  'coupon',
+  'from',
+  'to',
+] as const
+
+export const paymentTypes = Object.keys(PAYMENT_NAMES) as (keyof typeof PAYMENT_NAMES)[]
+
+/** The search, filters and order of the page's address as the API takes them; malformed ones count as absent. */
+export function orderFilters(params: URLSearchParams) {
+  const oneOf = <T extends string>(name: string, all: readonly T[]) => all.find((one) => one === params.get(name))
+  const matching = (name: string, pattern: RegExp) => pattern.exec(params.get(name) ?? '')?.[0]
+  const { search } = readTableQuery(params)
+  const [status, paid, payment, sort] = [
+    oneOf('status', [NOT_CANCELLED, ...orderStatuses]),
+    oneOf('paid', PAID_STATES),
+    oneOf('payment', paymentTypes),
+    oneOf('sort', ORDER_SORTS),
+  ]
+  const day = (name: string) => matching(name, /^\d{4}-\d\d-\d\d$/)
+  const [from, to, acceptedFrom, acceptedTo] = [day('from'), day('to'), day('acceptedFrom'), day('acceptedTo')]
+  const returns = oneOf('returns', RETURN_STATES)
+  const person = params.get('person')
+  const coupon = matching('coupon', /^[\w-]{3,32}$/)
+  const seller = matching('seller', /^(?:shop|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(paid && { paid }),
+    ...(payment && { payment }),
+    ...(sort && { sort }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(seller && { seller }),
+    ...(returns && { returns }),
+    ...(acceptedFrom && { acceptedFrom }),
+    ...(acceptedTo && { acceptedTo }),
+    ...(coupon && { coupon }),
+    ...(person && { person: person.slice(0, 128) }),
+  }
+}
+
+/** Loads the orders of a page with the count of all that match; the address says which. Throws `ApiError`. */
+export async function listOrders({ url, signal }: Request): Promise<AdminOrders> {
   const params = new URL(url).searchParams
-  const { search, ...place } = readTableQuery(params)
-  const status = orderStatuses.find((one) => one === params.get('status'))
-  const query = { ...place, ...(search && { search }), ...(status && { status }) }
+  const { size, ...place } = pageQuery(params)
+  const query = { size, ...orderFilters(params), ...place }
   return dataOrThrow(await api.GET('/api/v1/admin/orders', { params: { query }, signal }))
 }

@@ -1,54 +1,53 @@
-import type { Order, OrderStatus } from '@superium/shared/api'
+import type { AdminOrderRow } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
 import { StatusChip } from '@superium/shared/ui'
 import type { Column } from '../data-table/data-table'
 import { formatMoment } from '../dates/format-date'
-import { adminTexts } from '../texts'
 import css from './order-columns.module.css'
+import { ordersTexts as texts } from './texts'
 
-const texts = adminTexts.orders
+export const numberColumn: Column<AdminOrderRow> = {
+  label: texts.number,
+  heading: true,
+  cell: ({ _id, orderNumber }) => (
+    <Link to={`/superium-admin/orders/${_id}`} className={css.number}>
+      {orderNumber}
+    </Link>
+  ),
+}
 
-/** The columns of the orders table. */
-export const orderColumns: readonly Column<Order>[] = [
-  {
-    label: texts.number,
-    heading: true,
-    cell: ({ _id, orderNumber }) => (
-      <Link to={`/superium-admin/orders/${_id}`} className={css.number}>
-        {orderNumber}
-      </Link>
-    ),
-  },
-  {
-    label: texts.date,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
-  },
-  {
-    label: texts.customer,
-    cell: ({ name, email }) => (
-      <span className={css.customer}>
-        <span>{name}</span>
-        <span>{email}</span>
-      </span>
-    ),
-  },
+export const dateColumn: Column<AdminOrderRow> = {
+  label: texts.date,
+  cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+}
+
+export const customerColumn: Column<AdminOrderRow> = {
+  label: texts.customer,
+  cell: ({ name, email }) => (
+    <span className={css.customer}>
+      <span>{name}</span>
+      <span>{email}</span>
+    </span>
+  ),
+}
+
+export const totalColumn: Column<AdminOrderRow> = {
+  label: texts.total,
+  numeric: true,
+  cell: ({ orderTotal }) => formatDollars(orderTotal),
+}
+
+/** The columns of a short table of orders. */
+export const orderColumns: readonly Column<AdminOrderRow>[] = [
+  numberColumn,
+  dateColumn,
+  customerColumn,
   {
     label: texts.items,
     numeric: true,
     cell: ({ products }) => products.reduce((count, { quantity }) => count + quantity, 0),
   },
-  { label: texts.total, numeric: true, cell: ({ orderTotal }) => formatDollars(orderTotal) },
+  totalColumn,
   { label: texts.status, cell: ({ status }) => <StatusChip status={status} /> },
-]
-
-/** All order statuses, in the order of an order's life. */
-export const orderStatuses: readonly OrderStatus[] = [
-  'Pending',
-  'Confirmed',
-  'Shipped',
-  'Delivered',
-  'Cancelled',
-  'Return requested',
-  'Returned',
 ]

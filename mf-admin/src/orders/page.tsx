@@ -1,37 +1,27 @@
 import { useLoaderData } from '@superium/shared/router'
-import { PagedTable } from '../data-table/paged-table'
-import { Filter, Toolbar } from '../data-table/toolbar'
+import { SavedViews } from '../data-table/saved-views'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
-import { adminTexts } from '../texts'
+import { ExportOrdersButton } from './export-orders-button'
 import { listOrders } from './list-orders'
-import { orderColumns, orderStatuses } from './order-columns'
+import { OrderFilters } from './order-filters'
+import { OrderList } from './order-list'
+import { PersonNotice } from './person-notice'
+import { ordersTexts } from './texts'
 
 /** Loads the orders that match the query parameters. */
 export const loader = adminLoader(({ request }) => ({ orders: listOrders(request) }))
 
-/** `/superium-admin/orders`: all orders, filtered by status and search. */
+/** `/superium-admin/orders`: all orders, filtered, sorted and searched; selected ones are shipped together. */
 export function Component() {
-  const texts = adminTexts.orders
   return (
-    <AdminPage data={useLoaderData<typeof loader>()} title={texts.title}>
+    <AdminPage data={useLoaderData<typeof loader>()} title={ordersTexts.title} actions={<ExportOrdersButton />}>
       {({ page: { orders } }) => (
         <>
-          <Toolbar hint={texts.search}>
-            <Filter
-              name="status"
-              label={texts.status}
-              all={texts.allStatuses}
-              options={orderStatuses.map((status) => ({ value: status, label: status }))}
-            />
-          </Toolbar>
-          <PagedTable
-            label={texts.title}
-            empty={texts.empty}
-            columns={orderColumns}
-            page={orders}
-            keyOf={({ _id }) => _id}
-          />
+          <SavedViews list="orders" />
+          <OrderFilters />
+          <PersonNotice />
+          <OrderList orders={orders} />
         </>
       )}
     </AdminPage>

@@ -1,7 +1,7 @@
 import { BackLink } from '../layout/back-link'
-import { adminTexts } from '../texts'
+import { productTexts } from './form/texts'
 
 /** The link from a product back to the products table. */
 export function BackToProducts() {
-  return <BackLink to="/superium-admin/products">{adminTexts.product.back}</BackLink>
+  return <BackLink to="/superium-admin/products">{productTexts.back}</BackLink>
 }

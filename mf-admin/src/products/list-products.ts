@@ -1,11 +1,33 @@
-import { type AdminProduct, api, dataOrThrow } from '@superium/shared/api'
-import { readTableQuery } from '../data-table/table-query'
+import { type AdminProducts, api, dataOrThrow } from '@superium/shared/api'
+import { pageQuery, readTableQuery } from '../data-table/table-query'
+import { AVAILABILITIES, OWNERS, STATES, STOCKS, sortsOf } from './list-choices'
 
-/** Loads the products of a page (`page`, `size`, `search`, `category`), hidden ones too, with the count of all that match. */
-export async function listProducts({ url, signal }: Request): Promise<{ data: AdminProduct[]; count: number }> {
-  const params = new URL(url).searchParams
-  const { search, ...place } = readTableQuery(params)
+const oneOf = <T extends string>(params: URLSearchParams, name: string, all: readonly T[]) =>
+  all.find((one) => one === params.get(name))
+
+/** The filters of the API for the page's address; malformed ones count as absent. */
+export function filtersOf(params: URLSearchParams) {
+  const { search } = readTableQuery(params)
   const category = params.get('category')?.slice(0, 100)
-  const query = { ...place, ...(search && { search }), ...(category && { category }) }
+  const state = oneOf(params, 'state', STATES)
+  const availability = oneOf(params, 'availability', AVAILABILITIES)
+  const stock = oneOf(params, 'stock', STOCKS)
+  const owner = oneOf(params, 'owner', OWNERS)
+  return {
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(state && { state }),
+    ...(availability && { availability }),
+    ...(stock && { stock }),
+    ...(owner && { owner }),
+  }
+}
+
+/** Loads the products of a page with the count of all that match; the address says which (`sort`, filters, `after`, `before`). */
+export async function listProducts({ url, signal }: Request): Promise<AdminProducts> {
+  const params = new URL(url).searchParams
+  const { size, ...place } = pageQuery(params)
+  const sort = oneOf(params, 'sort', sortsOf(params))
+  const query = { size, ...(sort && { sort }), ...filtersOf(params), ...place }
   return dataOrThrow(await api.GET('/api/v1/admin/products', { params: { query }, signal }))
 }

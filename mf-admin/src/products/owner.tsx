@@ -1,8 +1,8 @@
 import type { AdminProduct } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
-import { adminTexts } from '../texts'
+import { productsTexts } from './texts'
 
 /** Whose product it is: a seller with a link to the shop, or the shop itself. */
 export function Owner({ product: { seller } }: { product: AdminProduct }) {
-  return seller ? <Link to={`/shop/${seller.slug}`}>{seller.name}</Link> : adminTexts.products.shopItself
+  return seller ? <Link to={`/shop/${seller.slug}`}>{seller.name}</Link> : productsTexts.shopItself
 }

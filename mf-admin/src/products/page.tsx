@@ -1,20 +1,27 @@
 import type { AdminProduct, Category } from '@superium/shared/api'
-import { Deferred } from '@superium/shared/loading'
-import { useLoaderData } from '@superium/shared/router'
+import { useLoaderData, useRevalidator } from '@superium/shared/router'
 import { ButtonLink } from '@superium/shared/ui'
-import { Plus } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import { DataTable } from '../data-table/data-table'
 import { PagedTable } from '../data-table/paged-table'
-import { Filter, Toolbar } from '../data-table/toolbar'
+import { SavedViews } from '../data-table/saved-views'
 import { SectionError } from '../errors/section-error'
 import { adminLoader } from '../guard/admin-loader'
+import { Lasting } from '../lasting/lasting'
 import { AdminPage } from '../layout/admin-page'
-import { adminTexts } from '../texts'
+import { BulkBar } from './bulk/bulk-bar'
+import { useSelection } from './bulk/use-selection'
+import { ExportProductsButton } from './export-products-button'
 import { listProducts } from './list-products'
 import { loadCategories } from './load-categories'
-import { productColumns } from './product-columns'
+import lookCss from './look/look.module.css'
+import { LookMenu } from './look/look-menu'
+import { useTableLook } from './look/table-look'
+import css from './page.module.css'
+import { OPTIONAL_COLUMNS, productColumns } from './product-columns'
+import { ProductFilters } from './product-filters'
+import { productsTexts as texts } from './texts'
 
-const texts = adminTexts.products
 const keyOf = ({ _id }: AdminProduct): string => _id
 
 interface ProductsData extends Record<string, unknown> {
@@ -28,43 +35,55 @@ export const loader = adminLoader<ProductsData>(({ request }) => ({
   products: listProducts(request),
 }))
 
-const add = (
-  <ButtonLink to="/superium-admin/new">
-    <Plus size={18} aria-hidden="true" />
-    {texts.add}
-  </ButtonLink>
+const actions = (
+  <div className={css.actions}>
+    <ExportProductsButton />
+    <ButtonLink to="/superium-admin/products/import" variant="secondary">
+      <Upload size={18} aria-hidden="true" />
+      {texts.import}
+    </ButtonLink>
+    <ButtonLink to="/superium-admin/new">
+      <Plus size={18} aria-hidden="true" />
+      {texts.add}
+    </ButtonLink>
+  </div>
 )
 
-/** `/superium-admin/products`: all products, filtered by category and search. */
+/** `/superium-admin/products`: all products, filtered and sorted by the address, with bulk edits and export. */
 export function Component() {
+  const { revalidate } = useRevalidator()
+  const selection = useSelection()
+  const { look, change } = useTableLook()
+  const columnsOf = (categories: readonly Category[]) => productColumns({ categories, selection, hidden: look.hidden })
   return (
-    <AdminPage data={useLoaderData<typeof loader>()} title={texts.title} actions={add}>
+    <AdminPage data={useLoaderData<typeof loader>()} title={texts.title} actions={actions}>
       {({ page: { categories, products } }) => (
-        <Deferred
+        <Lasting
           data={categories}
-          pending={<DataTable label={texts.title} columns={productColumns([])} rows={null} keyOf={keyOf} />}
+          pending={<DataTable label={texts.title} columns={columnsOf([])} rows={null} keyOf={keyOf} />}
           failed={<SectionError />}
         >
           {(known) => (
             <>
-              <Toolbar hint={texts.search}>
-                <Filter
-                  name="category"
-                  label={texts.category}
-                  all={texts.allCategories}
-                  options={known.map(({ keyword, name }) => ({ value: keyword, label: name }))}
+              <SavedViews list="products" />
+              <ProductFilters categories={known}>
+                <LookMenu columns={OPTIONAL_COLUMNS} look={look} onChange={change} />
+              </ProductFilters>
+              <div className={look.compact ? lookCss.compact : undefined}>
+                <PagedTable
+                  label={texts.title}
+                  empty={texts.empty}
+                  columns={columnsOf(known)}
+                  page={products}
+                  below={({ data }) => (
+                    <BulkBar rows={data} categories={known} selection={selection} onChanged={() => void revalidate()} />
+                  )}
+                  keyOf={keyOf}
                 />
-              </Toolbar>
-              <PagedTable
-                label={texts.title}
-                empty={texts.empty}
-                columns={productColumns(known)}
-                page={products}
-                keyOf={keyOf}
-              />
+              </div>
             </>
           )}
-        </Deferred>
+        </Lasting>
       )}
     </AdminPage>
   )

@@ -1,24 +1,39 @@
 import type { AdminProduct, Category } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
-import { Chip, Picture } from '@superium/shared/ui'
+import { Chip } from '@superium/shared/ui'
 import type { Column } from '../data-table/data-table'
-import { adminTexts } from '../texts'
+import { ArchiveButton } from './archive/archive-button'
+import { archiveTexts } from './archive/texts'
+import { SelectProduct } from './bulk/select-product'
+import type { Selection } from './bulk/use-selection'
+import { LOW_STOCK } from './low-stock'
 import { Owner } from './owner'
 import css from './product-columns.module.css'
+import { productsTexts as texts } from './texts'
 
-const texts = adminTexts.products
-/** The highest stock that counts as low, as on the dashboard. */
-const LOW_STOCK = 5
+/** The columns that can be hidden. */
+export const OPTIONAL_COLUMNS = [texts.sku, texts.category, texts.seller, texts.price, texts.stock, texts.status]
 
-/** The columns of the products table; `categories` give the keywords' names. */
-export function productColumns(categories: readonly Category[]): readonly Column<AdminProduct>[] {
+interface ColumnsFor {
+  /** Give the keywords' names. */
+  categories: readonly Category[]
+  selection: Selection
+  /** Labels of hidden columns. */
+  hidden: readonly string[]
+}
+
+/** The columns of the products table. */
+export const productColumns = ({ hidden, ...given }: ColumnsFor): readonly Column<AdminProduct>[] =>
+  allColumns(given).filter(({ label }) => !hidden.includes(label) || !OPTIONAL_COLUMNS.some((one) => one === label))
+
+function allColumns({ categories, selection }: Omit<ColumnsFor, 'hidden'>): readonly Column<AdminProduct>[] {
   const names = new Map(categories.map(({ keyword, name }) => [keyword, name]))
   return [
     {
       label: texts.picture,
       quiet: true,
-      cell: ({ images }) => <Picture src={images[0]} alt="" sizes="40px" className={css.picture ?? ''} />,
+      cell: (product) => <SelectProduct product={product} selection={selection} />,
     },
     {
       label: texts.name,
@@ -46,5 +61,6 @@ export function productColumns(categories: readonly Category[]): readonly Column
         </span>
       ),
     },
+    { label: archiveTexts.column, cell: (product) => <ArchiveButton product={product} /> },
   ]
 }

@@ -1,10 +1,10 @@
 import type { ReleaseActor, ReleaseState } from '@superium/shared/contract'
-import { releaseTexts } from './texts'
+import { liveTexts } from './live/texts'
 
-const texts = releaseTexts.live.by
+const texts = liveTexts.by
 
-/** Who did it: the team by its own name, an administrator by e-mail, or that no person did. */
-export function actorName({ kind, name }: ReleaseActor, names: readonly ReleaseState[]): string {
-  if (kind === 'team') return texts.team(names.find((one) => one.name === name)?.owner ?? name)
+/** Who did it: the team by its own name with the token's label, an administrator by e-mail, or that no person did. */
+export function actorName({ kind, name, token }: ReleaseActor, names: readonly ReleaseState[]): string {
+  if (kind === 'team') return texts.team(names.find((one) => one.name === name)?.owner ?? name, token)
   return kind === 'admin' ? texts.admin(name) : texts[kind]
 }

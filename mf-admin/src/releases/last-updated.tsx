@@ -20,7 +20,7 @@ export function LastUpdated({ at, revision, failure, asking, refresh }: LastUpda
   return (
     <div className={css.freshness}>
       <p>{releaseTexts.asOf(moment, revision)}</p>
-      <Button variant="secondary" size="small" aria-disabled={asking} onClick={() => asking || void refresh()}>
+      <Button variant="secondary" size="small" busy={asking} onClick={() => void refresh()}>
         <RefreshCw size={16} aria-hidden="true" />
         {releaseTexts.refresh}
       </Button>

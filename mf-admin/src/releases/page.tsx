@@ -1,4 +1,4 @@
-import { useLoaderData } from '@superium/shared/router'
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from '@superium/shared/router'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
 import { loadReleases } from './polling/load-releases'
@@ -11,6 +11,17 @@ export const loader = adminLoader(({ request }) => {
   const hours = readTelemetryHours(new URL(request.url).searchParams)
   return { hours, first: loadReleases(hours, request.signal) }
 })
+
+/** The place in the history is the history's own concern, so that it does not load the page again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  const hours = (url: URL): number => readTelemetryHours(url.searchParams)
+  return samePage && hours(currentUrl) === hours(nextUrl) ? false : defaultShouldRevalidate
+}
 
 /** `/superium-admin/releases`: live versions, their health, the history and the release actions. */
 export function Component() {

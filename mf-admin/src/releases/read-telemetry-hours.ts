@@ -1,9 +1,9 @@
-import { releaseTexts } from './texts'
+import { liveTexts } from './live/texts'
 
 const DEFAULT_HOURS = 24
 
 /** The hours that failures and web vitals cover: `?hours=` if it is offered, else 24. */
 export function readTelemetryHours(params: URLSearchParams): number {
   const asked = Number(params.get('hours'))
-  return releaseTexts.live.windows.find(({ hours }) => hours === asked)?.hours ?? DEFAULT_HOURS
+  return liveTexts.windows.find(({ hours }) => hours === asked)?.hours ?? DEFAULT_HOURS
 }

@@ -1,5 +1,14 @@
 import { ApiError, anySignal, ConnectionError } from '@superium/shared/api'
-import { parseReleaseStep, parseReleasesState, type ReleaseEvent, type ReleasesState } from '@superium/shared/contract'
+import {
+  parseReleaseHistory,
+  parseReleaseStep,
+  parseReleasesState,
+  parseSiteStages,
+  type ReleaseEvent,
+  type ReleaseHistory,
+  type ReleasesState,
+  type SiteStages,
+} from '@superium/shared/contract'
 import { identityToken } from '@superium/shared/state'
 import { releaseTexts } from './texts'
 
@@ -16,7 +25,11 @@ type Call = { body?: unknown; signal?: AbortSignal }
  * `data`; throws `ApiError` with the server's message (for a 422 with each failed check), or `ConnectionError`
  * without an answer.
  */
-async function ask(method: 'GET' | 'POST', path: string, { body, signal }: Call = {}): Promise<unknown> {
+export async function ask(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  { body, signal }: Call = {},
+): Promise<unknown> {
   const token = await identityToken()
   const limit = AbortSignal.timeout(TIMEOUT_MS)
   let response: Response
@@ -36,14 +49,14 @@ async function ask(method: 'GET' | 'POST', path: string, { body, signal }: Call 
   } catch (error) {
     throw signal?.aborted ? error : new ConnectionError(error)
   }
-  const { data, message, failures } = fieldsOf(answer)
+  const { data, message, failures, field } = fieldsOf(answer)
   if (response.ok && data !== undefined) return data
   if (response.status === 401) throw new ApiError(401, releaseTexts.signedOut)
   const words = typeof message === 'string' ? message : releaseTexts.refused(response.status)
   throw new ApiError(
     response.status,
     [words, ...(Array.isArray(failures) ? failures : [])].join(' '),
-    undefined,
+    typeof field === 'string' ? field : undefined,
     answer,
   )
 }
@@ -53,9 +66,17 @@ const fieldsOf = (answer: unknown): Record<string, unknown> =>
 
 const at = (name: string, version: string): string => `/${encodeURIComponent(name)}/${encodeURIComponent(version)}`
 
-/** Reads the live versions and 50 steps of the history: the newest, or those before the revision `before`. */
-export const readReleases = async (signal?: AbortSignal, before?: number): Promise<ReleasesState> =>
-  parseReleasesState(await ask('GET', before === undefined ? '' : `?before=${before}`, signal ? { signal } : {}))
+/** Reads the live versions and the 50 newest steps of the history. */
+export const readReleases = async (signal?: AbortSignal): Promise<ReleasesState> =>
+  parseReleasesState(await ask('GET', '', signal ? { signal } : {}))
+
+/** Reads a page of the history; `query` has the filters and the cursor `before`. */
+export const readHistory = async (query: URLSearchParams, signal: AbortSignal): Promise<ReleaseHistory> =>
+  parseReleaseHistory(await ask('GET', `/history?${query}`, { signal }))
+
+/** Reads which version is at which stage; other sites are asked, so it may take three seconds. */
+export const readStages = async (signal: AbortSignal): Promise<SiteStages> =>
+  parseSiteStages(await ask('GET', '/stages', { signal }))
 
 /** Promotes the canary `version` of `name` to all visitors; 409 when it is no longer the canary. */
 export const promote = async (name: string, version: string, why: string): Promise<Step> =>
@@ -99,6 +120,21 @@ export interface GoingLive {
 /** Makes a stored version live; the server checks it again against the live versions. */
 export const makeLive = async (name: string, version: string, how: GoingLive): Promise<Step> =>
   parseReleaseStep(await ask('POST', `${at(name, version)}/live`, { body: how }))
+
+/** How a ramp goes on; the server checks each step like going live. */
+export interface RampPlan extends Omit<GoingLive, 'traffic'> {
+  /** Shares in per cent, ascending. */
+  steps: number[]
+  everyMinutes: number
+}
+
+/** Starts a ramp, which the site carries on by itself: from the canary's share, or with a stored version's first step. */
+export const startRamp = async (name: string, version: string, plan: RampPlan): Promise<Step> =>
+  parseReleaseStep(await ask('POST', `${at(name, version)}/ramp`, { body: plan }))
+
+/** Pauses, resumes or stops the ramp of `version`; 409 when it has ended meanwhile. */
+export const changeRamp = async (name: string, version: string, action: 'pause' | 'resume' | 'stop'): Promise<Step> =>
+  parseReleaseStep(await ask('POST', `/${encodeURIComponent(name)}/ramp`, { body: { action, version } }))
 
 /** A link that overrides the version in one browser. */
 export interface OverrideLink {

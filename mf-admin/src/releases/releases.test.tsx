@@ -3,7 +3,14 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
-import { canaryState, releaseAnswers, releaseCard, testReleases, testStep } from '../testing/release-samples'
+import {
+  canaryState,
+  releaseAnswers,
+  releaseCard,
+  testHistory,
+  testReleases,
+  testStep,
+} from '../testing/release-samples'
 
 const lines = (calls: { line: string }[]) => calls.map(({ line }) => line).filter((line) => !line.includes('summary'))
 
@@ -19,7 +26,14 @@ test('a card shows the owner, the live versions with traffic, time and actor, an
   )
   expect(stable).toHaveTextContent(/1\.24 sgood900 views260 msneeds work410 views0\.01good900 views/)
   expect(canary).toHaveTextContent(/1\.1\.0.*10 %Not enough page views yetnone yetnone yetnone yet/)
-  expect(lines(calls).sort()).toEqual(['GET /admin/telemetry?hours=24', 'GET /releases/v1'])
+  expect(lines(calls).sort()).toEqual([
+    'GET /admin/telemetry/timeline?hours=24',
+    'GET /admin/telemetry?hours=24',
+    'GET /releases/v1',
+    'GET /releases/v1/history',
+    'GET /releases/v1/names',
+    'GET /releases/v1/stages',
+  ])
 })
 
 test('the telemetry window is kept in the query parameters', async () => {
@@ -29,7 +43,7 @@ test('the telemetry window is kept in the query parameters', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Failures and web vitals of/ }), 'the last 7 days')
   expect(await screen.findByRole('article', { name: 'mf-cart' })).toBeVisible()
   expect(page.address()).toBe('/superium-admin/releases?hours=168')
-  expect(lines(calls).filter((line) => line.includes('telemetry'))).toEqual([
+  expect(lines(calls).filter((line) => line.includes('telemetry?'))).toEqual([
     'GET /admin/telemetry?hours=1',
     'GET /admin/telemetry?hours=168',
   ])
@@ -73,13 +87,15 @@ test('an automatic rollback is shown at the top with its reason, and in the hist
   answerAdminApi(
     releaseAnswers({
       'GET /releases/v1': () => success(testReleases({ revision: 8, history: [step, testStep()] })),
+      'GET /releases/v1/history': () => success(testHistory({ steps: [step, testStep()] })),
     }),
   )
   await openAdminPage('/superium-admin/releases')
   await releaseCard()
   expect(screen.getByText('mf-cart was rolled back automatically')).toBeVisible()
+  const list = within(await screen.findByRole('list', { name: 'History' }))
   expect(screen.getAllByText(why)).toHaveLength(2)
-  const steps = within(screen.getByRole('list', { name: 'History' })).getAllByText(/^Revision|Revision \d/)
+  const steps = list.getAllByText(/^Revision|Revision \d/)
   expect(steps).toHaveLength(2)
 })
 
@@ -99,12 +115,17 @@ test('the history lists paths that were retired or lost, and a rollback that was
   ]
   const blocked = { version: '1.1.0', at, why }
   const state = testReleases({ revision: 9, history, names: [{ ...canaryState(), blocked }] })
-  answerAdminApi(releaseAnswers({ 'GET /releases/v1': () => success(state) }))
+  answerAdminApi(
+    releaseAnswers({
+      'GET /releases/v1': () => success(state),
+      'GET /releases/v1/history': () => success(testHistory({ steps: history })),
+    }),
+  )
   await openAdminPage('/superium-admin/releases')
   const card = within(await releaseCard())
   expect(card.getByText(/^Fails, and could not be rolled back/)).toBeVisible()
   expect(screen.getByText('An automatic rollback was not possible')).toBeVisible()
-  const steps = within(screen.getByRole('list', { name: 'History' }))
+  const steps = within(await screen.findByRole('list', { name: 'History' }))
   for (const words of [
     'Rollback not possible',
     '/gifts is no longer answered (404)',
@@ -113,25 +134,6 @@ test('the history lists paths that were retired or lost, and a rollback that was
   ]) {
     expect(steps.getByText(words)).toBeVisible()
   }
-})
-
-test('older steps load on request', async () => {
-  const { calls } = answerAdminApi(
-    releaseAnswers({
-      'GET /releases/v1': ({ url: { searchParams } }) =>
-        success(
-          searchParams.has('before')
-            ? testReleases({ history: [testStep({ number: 1, action: 'publish', why: 'The first' })] })
-            : testReleases(),
-        ),
-    }),
-  )
-  await openAdminPage('/superium-admin/releases')
-  await releaseCard()
-  await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
-  expect(await screen.findByText('The first')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
-  expect(calls.at(-1)?.line).toBe('GET /releases/v1?before=7')
 })
 
 test('the dependency graph is also a table', async () => {

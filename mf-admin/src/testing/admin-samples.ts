@@ -1,4 +1,14 @@
-import type { AdminProduct, AdminSummary, AdminUser, Category, Order } from '@superium/shared/api'
+import type {
+  AdminProductDetail,
+  AdminUser,
+  AdminVariant,
+  AdminWaiting,
+  Category,
+  Dashboard,
+  Order,
+  PersonDetail,
+  ProductPrices,
+} from '@superium/shared/api'
 import { testOrder as orderWith, testOrderLine } from '@superium/shared/testing'
 
 /** An order of Mina Buyer's as the API answers it; `change` overrides fields. */
@@ -29,7 +39,7 @@ export const testOrder = (change: Partial<Order> = {}): Order =>
   })
 
 /** A whole product as administrators get it. */
-export function testAdminProduct(change: Partial<AdminProduct> = {}): AdminProduct {
+export function testAdminProduct(change: Partial<AdminProductDetail> = {}): AdminProductDetail {
   return {
     _id: '01890000-0000-7000-8000-00000000000a',
     name: 'Stoneware Mug',
@@ -53,8 +63,24 @@ export function testAdminProduct(change: Partial<AdminProduct> = {}): AdminProdu
     imageAlts: [],
     featured: false,
     active: true,
+    edition: 1,
+    variants: [],
     ...change,
   }
+}
+
+/** A variant as administrators get it; `change` overrides fields. */
+export const testAdminVariant = (change: Partial<AdminVariant> = {}): AdminVariant => ({
+  _id: '01890000-0000-7000-8000-0000000000c1',
+  ...{ sku: 'KIT-0001-M', colour: 'Rust', size: 'M', name: 'Rust, M', price: 12.5, stock: 3, images: [] },
+  ...change,
+})
+
+/** The prices of a product that was never on sale. */
+export const testPrices: ProductPrices = {
+  lowestOf30Days: 12.5,
+  prices: [{ since: '2026-01-01T00:00:00.000Z', price: 12.5 }],
+  sales: [],
 }
 
 /** The shop's categories, two of them. */
@@ -63,20 +89,29 @@ export const testCategories: Category[] = [
   { name: 'Books', keyword: 'books', image: '', count: 30 },
 ]
 
-/** The dashboard's numbers. */
-export const testSummary: AdminSummary = {
-  pendingOrders: 7,
-  pendingSellers: 0,
-  openReports: 0,
-  newMessages: 0,
-  ordersToday: 2,
-  lowStock: 4,
-  revenue: [
-    { day: '2026-11-19', orders: 0, total: 0 },
-    { day: '2026-11-20', orders: 1, total: 53.75 },
-    { day: '2026-11-21', orders: 2, total: 180.25 },
-  ],
-}
+/** What waits. */
+export const testSummary: AdminWaiting = { pendingOrders: 7, pendingSellers: 0, openReports: 0, newMessages: 0 }
+
+const point = (day: string, revenue: number, orders: number): Dashboard['points'][number] => ({
+  ...{ start: day, end: day, revenue, orders, units: orders * 2, returns: 0, visits: 40 },
+})
+
+/** The figures of three days, twice those of the days before. */
+export const testDashboard = (change: Partial<Dashboard> = {}): Dashboard => ({
+  period: { from: '2026-11-19', to: '2026-11-21' },
+  periodBefore: { from: '2026-11-16', to: '2026-11-18' },
+  figures: {
+    ...{ revenue: 234, orders: 3, averageOrder: 78, units: 6, visits: 120, conversion: 0.025 },
+    ...{ returns: 0, returnedUnits: 0, returnedTotal: 0 },
+  },
+  figuresBefore: {
+    ...{ revenue: 117, orders: 3, averageOrder: 39, units: 0, visits: 0, conversion: null },
+    ...{ returns: 2, returnedUnits: 3, returnedTotal: 30 },
+  },
+  sampled: false,
+  points: [point('2026-11-19', 0, 0), point('2026-11-20', 53.75, 1), point('2026-11-21', 180.25, 2)],
+  ...change,
+})
 
 /** A user record as administrators get it. */
 export const testUser: AdminUser = {
@@ -94,4 +129,12 @@ export const testUser: AdminUser = {
   createdAt: '2026-10-02T12:00:00.000Z',
   orderCount: 3,
   disabled: false,
+  administrator: false,
 }
+
+/** One person as administrators get it; `change` overrides fields. */
+export const testPerson = (change: Partial<PersonDetail> = {}): PersonDetail => ({
+  ...testUser,
+  ...{ orders: [], reviews: [], steps: [] },
+  ...change,
+})

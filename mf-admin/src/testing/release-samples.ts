@@ -1,5 +1,6 @@
-import type { VersionHealth } from '@superium/shared/api'
-import type { LiveVersion, ReleaseState, ReleasesState } from '@superium/shared/contract'
+import type { TelemetryTimeline, VersionHealth } from '@superium/shared/api'
+import type { LiveVersion, ReleaseHistory, ReleaseState, ReleasesState, SiteStages } from '@superium/shared/contract'
+import type { RegisteredName } from '@superium/shared/registered-names'
 import { type Answer, list, success } from '@superium/shared/testing'
 import { screen } from '@testing-library/react'
 import type { Step } from '../releases/release-api'
@@ -48,11 +49,43 @@ export const testStep = (change: Partial<Step> = {}): Step => ({
   ...change,
 })
 
+/** The cart's name, which is live and has a token of the site's configuration. */
+export const testName = (change: Partial<RegisteredName> = {}): RegisteredName => ({
+  ...{ name: 'mf-cart', owner: 'Cart', budget: null, registered: false, live: true },
+  ...{ tokens: 0, nextExpiry: null, configured: 1, ...change },
+})
+
 /** What `GET /releases/v1` answers. */
 export const testReleases = (change: Partial<ReleasesState> = {}): ReleasesState => ({
   revision: 7,
   names: [canaryState()],
   history: [testStep()],
+  ...change,
+})
+
+/** What `GET /releases/v1/history` answers: the newest and only page. */
+export const testHistory = (change: Partial<ReleaseHistory> = {}): ReleaseHistory => ({
+  steps: [testStep()],
+  older: null,
+  newer: null,
+  ...change,
+})
+
+/** What `GET /releases/v1/stages` answers: this site only. */
+export const testStages = (change: Partial<SiteStages> = {}): SiteStages => ({
+  stages: [{ name: 'This site', url: null, problem: null }],
+  rows: [
+    {
+      name: 'mf-cart',
+      cells: [
+        {
+          live: [{ version: '1.0.0', traffic: 100, default: true, since: '2026-11-20T09:30:00.000Z' }],
+          behind: 0,
+          next: null,
+        },
+      ],
+    },
+  ],
   ...change,
 })
 
@@ -69,10 +102,26 @@ export const testHealth = (change: Partial<VersionHealth> = {}): VersionHealth =
   ...change,
 })
 
+/** Page views of the cart's versions over three hours. */
+export const testTimeline = (change: Partial<TelemetryTimeline> = {}): TelemetryTimeline => ({
+  from: '2026-11-22T10:00:00.000Z',
+  minutes: 60,
+  parts: 3,
+  versions: [
+    { remote: 'mf-cart', version: '1.0.0', visits: [600, 600, 0], failed: [1, 2, 0] },
+    { remote: 'mf-cart', version: '1.1.0', visits: [0, 20, 40], failed: [0, 0, 3] },
+  ],
+  ...change,
+})
+
 /** The answers of the releases page; `more` adds and overrides. */
 export const releaseAnswers = (more: Record<string, Answer> = {}): Record<string, Answer> => ({
   'GET /releases/v1': () => success(testReleases()),
+  'GET /releases/v1/stages': () => success(testStages()),
+  'GET /releases/v1/history': () => success(testHistory()),
+  'GET /admin/telemetry/timeline': () => success(testTimeline()),
   'GET /admin/telemetry': () => list([testHealth()]),
+  'GET /releases/v1/names': () => success([testName()]),
   ...more,
 })
 

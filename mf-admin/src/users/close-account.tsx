@@ -5,10 +5,9 @@ import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useState } from 'react'
-import { adminTexts } from '../texts'
 import css from './close-account.module.css'
+import { usersTexts as texts } from './texts'
 
-const texts = adminTexts.users
 const schema = yup.object({ reason: yup.string().trim().required(texts.reasonRequired).max(500) })
 
 /** Closes an account, or opens a closed one, for a reason that is recorded. */

@@ -1,36 +1,44 @@
-import { type AdminUser, api, dataOrThrow } from '@superium/shared/api'
-import { useLoaderData } from '@superium/shared/router'
+import { type AdminUser, api, dataOrThrow, type AdminPage as Page } from '@superium/shared/api'
+import { Link, useLoaderData } from '@superium/shared/router'
 import type { Column } from '../data-table/data-table'
 import { PagedTable } from '../data-table/paged-table'
-import { readTableQuery } from '../data-table/table-query'
+import { pageQuery, readTableQuery } from '../data-table/table-query'
 import { Toolbar } from '../data-table/toolbar'
 import { formatDay } from '../dates/format-date'
 import { adminLoader } from '../guard/admin-loader'
 import { AdminPage } from '../layout/admin-page'
-import { adminTexts } from '../texts'
 import { CloseAccount } from './close-account'
+import { usersTexts as texts } from './texts'
 
-const texts = adminTexts.users
+const stateOf = ({ disabled, administrator }: AdminUser): string =>
+  [disabled ? texts.closed : texts.open, administrator && texts.administrator].filter(Boolean).join(', ')
 
 const columns: readonly Column<AdminUser>[] = [
-  { label: texts.name, heading: true, cell: ({ name, email }) => name || email },
+  {
+    label: texts.name,
+    heading: true,
+    cell: ({ uid, name, email }) => (
+      <Link to={`/superium-admin/users/${encodeURIComponent(uid)}`}>{name || email}</Link>
+    ),
+  },
   { label: texts.email, cell: ({ email }) => email },
   { label: texts.joined, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time> },
   { label: texts.orders, numeric: true, cell: ({ orderCount }) => orderCount },
-  { label: texts.state, cell: ({ disabled }) => (disabled ? texts.closed : texts.open) },
+  { label: texts.state, cell: stateOf },
   { label: texts.actions, quiet: true, cell: (user) => <CloseAccount user={user} /> },
 ]
 
-async function listUsers({ url, signal }: Request): Promise<{ data: AdminUser[]; count: number }> {
-  const { search, ...place } = readTableQuery(new URL(url).searchParams)
-  const query = { ...place, ...(search && { search }) }
+async function listUsers({ url, signal }: Request): Promise<Page<AdminUser>> {
+  const params = new URL(url).searchParams
+  const { search } = readTableQuery(params)
+  const query = { ...pageQuery(params), ...(search && { search }) }
   return dataOrThrow(await api.GET('/api/v1/admin/users', { params: { query }, signal }))
 }
 
 /** The users that match the query parameters. */
 export const loader = adminLoader(({ request }) => ({ users: listUsers(request) }))
 
-/** `/superium-admin/users`: the user records, newest first. Roles are claims of the identity service and are not shown. */
+/** `/superium-admin/users`: the user records, newest first. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title}>

@@ -7,11 +7,11 @@ import { openAdminPage } from '../testing/open-admin-page'
 
 test('the page lists name, e-mail, sign-up day and orders, and sends search and page to the server', async () => {
   const { calls } = answerAdminApi({ 'GET /admin/users': () => list([testUser], 21) })
-  await openAdminPage('/superium-admin/users?search=mina&page=1')
+  await openAdminPage('/superium-admin/users?search=mina&after=n3xt')
   expect(await screen.findByText('Mina Buyer')).toBeVisible()
   const [, row] = within(screen.getByRole('table', { name: 'Users' })).getAllByRole('row')
   expect(row).toHaveTextContent('Mina Buyerbuyer@superium.exampleOct 2, 20263Open')
-  expect(calls.map(({ line }) => line)).toContain('GET /admin/users?page=1&size=20&search=mina')
+  expect(calls.map(({ line }) => line)).toContain('GET /admin/users?size=20&after=n3xt&search=mina')
 })
 
 test('an account is closed for a reason, and the list says so', async () => {

@@ -1,4 +1,3 @@
-import { Link } from '@superium/shared/router'
 import { type CartItem, lineKey } from '@superium/shared/state'
 import { ButtonLink, Card } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { useQuote } from '../quote/use-quote'
 import { cartTexts } from '../texts'
 import css from './cart-contents.module.css'
 import { RemoveDialog } from './remove-dialog'
+import { SummaryNote } from './summary-note'
 
 /** A cart with lines: the lines and the order summary. */
 export function CartContents({ items }: { items: readonly CartItem[] }) {
@@ -35,10 +35,7 @@ export function CartContents({ items }: { items: readonly CartItem[] }) {
           <h2 id="cart-summary">{cartTexts.cart.summary}</h2>
           <CouponField coupon={coupon} quote={quote.quote} loading={quote.status === 'loading'} />
           <QuoteTotals state={quote} />
-          <p className={css.note}>
-            {cartTexts.cart.note} <Link to="/help#taxes">{cartTexts.cart.aboutTaxes}</Link>{' '}
-            <Link to="/help#shipping">{cartTexts.cart.aboutShipping}</Link>
-          </p>
+          <SummaryNote />
         </Card>
         <StickyActionBar state={quote}>
           <ButtonLink to="/checkout" size="large" wide>

@@ -1,9 +1,10 @@
 import { track, viewCart } from '@superium/shared/analytics'
 import { $cart, useShared } from '@superium/shared/state'
-import { Breadcrumbs, Page, PageTitle, Spinner, useKeptFocus } from '@superium/shared/ui'
+import { Breadcrumbs, Page, PageTitle, useKeptFocus } from '@superium/shared/ui'
 import { useEffect, useRef } from 'react'
 import { cartTexts } from '../texts'
 import { CartContents } from './cart-contents'
+import { CartFrame } from './cart-frame'
 import { EmptyCart } from './empty-cart'
 import css from './page.module.css'
 import { useHydrated } from './use-hydrated'
@@ -27,12 +28,10 @@ export function Component() {
       <h1 ref={heading} tabIndex={-1} className={css.title}>
         {cartTexts.cart.title}
       </h1>
-      {!hydrated && (
-        <div className={css.loading}>
-          <Spinner label={cartTexts.cart.loading} />
-        </div>
-      )}
-      {hydrated && (items.length > 0 ? <CartContents items={items} /> : <EmptyCart title={cartTexts.cart.empty} />)}
+      <div className={css.content}>
+        {!hydrated && <CartFrame />}
+        {hydrated && (items.length > 0 ? <CartContents items={items} /> : <EmptyCart title={cartTexts.cart.empty} />)}
+      </div>
     </Page>
   )
 }

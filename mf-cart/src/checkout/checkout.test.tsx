@@ -15,9 +15,11 @@ import routes from '../routes'
 import { answerShopApi, orderKey, type Shop } from '../testing/answer-shop-api'
 import { fillBillingForm } from '../testing/fill-billing-form'
 import { quietOrderLog } from '../testing/quiet-order-log'
+import { cartTexts } from '../texts'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20 })
 const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
+
 let shop: Shop
 
 beforeEach(() => {
@@ -50,12 +52,14 @@ test('an anonymous visitor is redirected to sign-in, which remembers the checkou
   expect([page.address(), page.state()]).toEqual(['/signin', { from: '/checkout' }])
 })
 
-test('a spinner shows while the sign-in state loads', async () => {
+test('a frame shows while the sign-in state loads', async () => {
   $session.set({ status: 'loading', user: null })
   await openPage(routes, '/checkout')
-  expect(screen.getByLabelText('Checking your sign-in')).toBeVisible()
+  expect(screen.getByText(/^Loading your checkout/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
   await act(async () => signIn())
   expect(screen.getByRole('heading', { name: 'Billing details' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Street' })).toBeVisible()
 })
 
 test('an empty cart shows a message and a link to the shop', async () => {
@@ -196,6 +200,20 @@ test('without a total nothing is ordered, and the button focuses the reason', as
   await userEvent.click(confirm())
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(shop.callsTo('/orderconfirm')).toEqual([])
+})
+
+test('an order above what an account may hold says what to do, keeps what was typed, and speaks of no change', async () => {
+  await openFilled()
+  const refusal = 'An order may have at most 100 pieces of a product until it is paid. Order fewer.'
+  shop.intercept = ({ name }) =>
+    name.endsWith('/orderconfirm') ? problem(409, refusal, { field: 'products.0.quantity' }) : undefined
+  const street = screen.getByRole<HTMLInputElement>('textbox', { name: /^Street/ }).value
+  await userEvent.click(confirm())
+  const alert = (await screen.findByText(new RegExp(refusal))).closest('[role=alert]')
+  expect(alert).toHaveTextContent('Try again')
+  expect(alert).not.toHaveTextContent(cartTexts.checkout.changed.title)
+  expect(street).not.toBe('')
+  expect(screen.getByRole('textbox', { name: /^Street/ })).toHaveValue(street)
 })
 
 test('a field refused by the server shows the server’s message, which leads to it', async () => {

@@ -11,6 +11,7 @@ import { cartTexts } from '../texts'
 import { BillingForm } from './billing-form'
 import { type Billing, billingFields, emptyBilling } from './billing-schema'
 import css from './checkout.module.css'
+import { checkoutTrail } from './checkout-trail'
 import { ConfirmOrder } from './confirm-order'
 import { EmptyCheckout } from './empty-checkout'
 import { unfinishedOrderAttempt } from './order-attempt'
@@ -22,12 +23,6 @@ import { useOtherTabOrder } from './other-tab-order'
 import { UnfinishedOrder } from './unfinished-order'
 import { usePlaceOrder } from './use-place-order'
 import { useWide } from './use-wide'
-
-const trail = [
-  { label: cartTexts.home, to: '/' },
-  { label: cartTexts.checkout.breadcrumbProduct, to: '/products' },
-  { label: cartTexts.checkout.title },
-]
 
 /** The checkout of a signed-in shopper: billing form and order summary. */
 export function Checkout({ user }: { user: User }) {
@@ -76,7 +71,7 @@ export function Checkout({ user }: { user: User }) {
   const summary = { items, changes, quote, coupon }
   return (
     <>
-      <Breadcrumbs items={trail} />
+      <Breadcrumbs items={checkoutTrail} />
       <h1 className={css.title}>{cartTexts.checkout.title}</h1>
       <VerifyAddress place="checkout" />
       {first && <UnfinishedOrder {...again} />}

@@ -23,7 +23,7 @@ export function OrderProblem({ state, formId, problemLines }: OrderProblemProps)
       </div>
     )
   }
-  if (state.kind === 'failed' || (state.kind === 'changed' && formId === null)) {
+  if (state.kind === 'failed' || (state.kind === 'changed' && (formId === null || !state.now))) {
     return (
       <div role="alert" className={css.failed}>
         <p className={css.title}>{cartTexts.checkout.failed}</p>

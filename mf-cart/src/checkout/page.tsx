@@ -1,8 +1,9 @@
 import { Navigate, RequireSignIn, useSearchParams } from '@superium/shared/router'
 import { $session, useShared } from '@superium/shared/state'
-import { Page, PageTitle, Spinner } from '@superium/shared/ui'
+import { Page, PageTitle } from '@superium/shared/ui'
 import { cartTexts } from '../texts'
 import { Checkout } from './checkout'
+import { CheckoutFrame } from './checkout-frame'
 import css from './page.module.css'
 
 /** The checkout for a signed-in shopper (spec §2 "/checkout"); `?order=<id>` leads to the order's page. */
@@ -10,15 +11,11 @@ export function Component() {
   return (
     <Page>
       <PageTitle title={cartTexts.checkout.title} />
-      <RequireSignIn
-        pending={
-          <div className={css.pending}>
-            <Spinner label={cartTexts.checkout.signingIn} />
-          </div>
-        }
-      >
-        <SignedIn />
-      </RequireSignIn>
+      <div className={css.content}>
+        <RequireSignIn pending={<CheckoutFrame />}>
+          <SignedIn />
+        </RequireSignIn>
+      </div>
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { late } from '@superium/shared/ui'
 import { type ContactField, contactFields, contactTopics } from './contact-fields'
 import css from './contact-form.module.css'
 import { contactTexts } from './texts'
@@ -13,6 +14,7 @@ interface ContactFieldRowProps {
 export function ContactFieldRow({ field, value, problem, onChange }: ContactFieldRowProps) {
   const id = `contact-${field}`
   const common = {
+    ...late(`contact:${field}`),
     id,
     name: field,
     value,

@@ -1,7 +1,7 @@
 import { ApiError } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import { $user, useShared } from '@superium/shared/state'
-import { Button } from '@superium/shared/ui'
+import { Button, late } from '@superium/shared/ui'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { keepContactDraft, readContactDraft } from './contact-draft'
@@ -102,7 +102,7 @@ export function ContactForm() {
           </p>
         </div>
       )}
-      <Button type="submit" busy={sending}>
+      <Button {...late('contact:send')} type="submit" busy={sending}>
         {contactTexts.send}
       </Button>
     </form>

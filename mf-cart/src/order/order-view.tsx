@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '@superium/shared/api'
 import {
   BuyAgainButton,
+  Invoice,
   OrderLines,
   OrderParcels,
   OrderTimeline,
@@ -12,7 +13,6 @@ import { Button, ButtonLink, Card, PageTitle, StatusChip, Totals } from '@superi
 import { CircleCheck, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useShopSettings } from '../shop-settings/use-shop-settings'
-import { Invoice } from './invoice'
 import { OrderDate } from './order-date'
 import { OrderDelivery } from './order-delivery'
 import css from './order-view.module.css'

@@ -207,7 +207,7 @@ test('the invoice lists what remains after a cancellation, and what is paid back
   await screen.findByRole('article')
   const invoice = within(screen.getByLabelText('Invoice'))
   expect(invoice.getAllByRole('row', { hidden: true })[1]).toHaveTextContent('Enamel mug21 cancelled$10.00$20.00')
-  expect(invoice.getByText('Paid back: $11.50')).toBeInTheDocument()
+  expect(invoice.getByText('To be paid back: $11.50')).toBeInTheDocument()
 })
 
 test('a bought line leads to its review form, until it has a review', async () => {

@@ -2,7 +2,7 @@ import { api, dataOrThrow, type Order } from '@superium/shared/api'
 import { useLoaded } from '@superium/shared/loading'
 import { RequireSignIn, useMatches } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
-import { Breadcrumbs, Page, Spinner } from '@superium/shared/ui'
+import { Breadcrumbs, Page, Skeleton } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
 import { cartTexts } from '../texts'
 import { forgetPlacedOrder, justPlacedOrder } from './just-placed'
@@ -13,8 +13,27 @@ import { orderTexts } from './texts'
 
 const pending = (
   <div className={css.loading}>
-    <Spinner label={orderTexts.loading} />
+    <p role="status" className={css.waiting}>
+      {orderTexts.loading}
+    </p>
+    <Skeleton width="60%" height="2.25rem" />
+    <Skeleton width="40%" />
+    <Skeleton height="14rem" />
+    <Skeleton height="14rem" />
   </div>
+)
+
+const trail = (label: string) => [
+  { label: cartTexts.home, to: '/' },
+  { label: orderTexts.breadcrumbOrders, to: '/myaccount/orders' },
+  { label },
+]
+
+const frame = (
+  <>
+    <Breadcrumbs items={trail(orderTexts.breadcrumb)} />
+    {pending}
+  </>
 )
 
 /** `/order/{id}`: the confirmation right after the order, and the same page later (ruling on spec §4). */
@@ -22,9 +41,11 @@ export function Component() {
   const id = useMatches().at(-1)?.params.id ?? ''
   return (
     <Page>
-      <RequireSignIn pending={pending}>
-        <OwnOrder key={id} id={id} />
-      </RequireSignIn>
+      <div className={css.content}>
+        <RequireSignIn pending={frame}>
+          <OwnOrder key={id} id={id} />
+        </RequireSignIn>
+      </div>
     </Page>
   )
 }
@@ -38,13 +59,7 @@ function OwnOrder({ id }: { id: string }) {
   const label = order ? orderTexts.title(order.orderNumber) : orderTexts.breadcrumb
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: cartTexts.home, to: '/' },
-          { label: orderTexts.breadcrumbOrders, to: '/myaccount/orders' },
-          { label },
-        ]}
-      />
+      <Breadcrumbs items={trail(label)} />
       {!order && loaded.status === 'loading' && pending}
       {!order && loaded.status === 'failed' && <OrderFailure error={loaded.error} retry={loaded.retry} />}
       {order && <OrderView order={order} thanks={placed !== null} />}

@@ -1,13 +1,14 @@
 import { RETURN_WINDOW_DAYS } from '@superium/shared/constants'
 
-/** The texts of an order's page and of its invoice. */
+/** The texts of an order's page. */
 export const orderTexts = {
   thanks: 'Thank you for your order',
   title: (number: string) => `Order #${number}`,
   breadcrumb: 'Order',
   breadcrumbOrders: 'My order',
   placed: 'Placed',
-  loading: 'Loading your order',
+  loading:
+    'Loading your order. This takes a moment, because the shop first makes sure that it is really you who asks for it.',
   failed: 'Your order could not be loaded.',
   unknown: 'There is no such order in your account.',
   email: (email: string) => `Ordered by ${email}.`,
@@ -39,23 +40,4 @@ export const orderTexts = {
   manage: 'Cancel or return items',
   review: 'Leave review',
   reviewNamed: (name: string) => `Leave review of ${name}`,
-  invoice: {
-    shop: 'Superium',
-    title: 'Invoice',
-    number: 'Invoice number',
-    date: 'Order date',
-    payment: 'Payment',
-    state: { waiting: 'not paid yet', paid: 'paid', 'on-delivery': 'on delivery', cancelled: 'nothing is to be paid' },
-    cancelled: (count: number) => `${count} cancelled`,
-    refund: 'Paid back',
-    billTo: 'Billed and delivered to',
-    product: 'Product',
-    sku: 'SKU',
-    quantity: 'Quantity',
-    unitPrice: 'Unit price',
-    amount: 'Amount',
-    all: 'Products of the order',
-    soldBy: (seller: string) => `Sold by ${seller}`,
-    page: 'This invoice belongs to the order at',
-  },
 } as const

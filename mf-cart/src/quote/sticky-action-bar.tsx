@@ -1,4 +1,5 @@
 import { formatDollars } from '@superium/shared/money'
+import { Skeleton } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
 import { cartTexts } from '../texts'
 import css from './sticky-action-bar.module.css'
@@ -8,10 +9,10 @@ import type { QuoteState } from './use-quote'
 export function StickyActionBar({ state: { quote, status }, children }: { state: QuoteState; children: ReactNode }) {
   return (
     <div className={css.bar}>
-      {quote && (
+      {(quote || status === 'loading') && (
         <p className={`${css.total} ${status === 'current' ? '' : css.stale}`} aria-hidden="true">
           <span>{cartTexts.totals.total}</span>
-          {formatDollars(quote.orderTotal)}
+          {quote ? formatDollars(quote.orderTotal) : <Skeleton />}
         </p>
       )}
       {children}

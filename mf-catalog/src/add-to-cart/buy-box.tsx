@@ -1,7 +1,7 @@
 import type { Variant } from '@superium/shared/api'
 import { MOBILE_QUANTITY_MAX } from '@superium/shared/constants'
 import { type CartProduct, notify } from '@superium/shared/state'
-import { Button, Price, Stepper } from '@superium/shared/ui'
+import { Button, late, Price, Stepper } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { availabilityOf, canBeBought, FEW_LEFT } from '../availability/availability'
@@ -88,7 +88,7 @@ function QuantityAndAdd({ product, onMissing, bar, onAdded }: QuantityAndAddProp
               <Price price={price} regularPrice={regularPrice} highestPrice={highestPrice} size="large" />
             </span>
           )}
-          <Button className={css.add} onClick={add}>
+          <Button {...late('add')} className={css.add} onClick={add}>
             <ShoppingBag size={18} aria-hidden="true" />
             {addToCartTexts.addToCart}
           </Button>
@@ -117,6 +117,7 @@ function QuantitySelector({ value, stock, onChange }: QuantitySelectorProps) {
     <div className={css.selector}>
       <label htmlFor={id}>{addToCartTexts.quantity}</label>
       <select
+        {...late('pieces')}
         id={id}
         value={Math.min(value, options.length)}
         onChange={(event) => onChange(Number(event.target.value))}

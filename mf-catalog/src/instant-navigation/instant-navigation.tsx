@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { askAhead } from '../product/detail-data-ahead'
 import css from './instant-navigation.module.css'
 import { opensInThisTab } from './opens-in-this-tab'
 import { currentPreview, previewRegistered } from './preview-registry'
@@ -68,11 +69,15 @@ export function InstantNavigation({ children, products }: InstantNavigationProps
   const linkHandlers = useCallback(
     (product: Product): Handlers => ({
       onPointerDown({ button }) {
-        if (button === 0 && currentPreview()) startTransition(() => setPreview({ product, locationKey: key }))
+        if (button !== 0) return
+        if (currentPreview()) startTransition(() => setPreview({ product, locationKey: key }))
+        else askAhead(product._id)
       },
       onClick(event) {
+        if (!opensInThisTab(event)) return
+        if (!currentPreview()) askAhead(product._id)
         // During another navigation the router alone handles the click.
-        if (!currentPreview() || !idleNow.current || !opensInThisTab(event)) return
+        if (!currentPreview() || !idleNow.current) return
         event.preventDefault()
         const { pathname, search, hash } = event.currentTarget
         const shown = { to: pathname + search + hash, scrollY: window.scrollY, focused: document.activeElement }

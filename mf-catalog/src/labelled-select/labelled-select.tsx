@@ -1,3 +1,4 @@
+import { late } from '@superium/shared/ui'
 import { useId } from 'react'
 import css from './labelled-select.module.css'
 
@@ -14,7 +15,7 @@ export function LabelledSelect({ label, value, options, onChange }: LabelledSele
   return (
     <div className={css.select}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select {...late(label)} id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

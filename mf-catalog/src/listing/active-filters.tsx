@@ -1,4 +1,4 @@
-import { Button, Chip } from '@superium/shared/ui'
+import { Button, Chip, late } from '@superium/shared/ui'
 import { availabilityNames } from '../availability/availability'
 import css from './active-filters.module.css'
 import { audienceNames, tagName } from './audience-and-tag'
@@ -27,7 +27,7 @@ export function ActiveFilters({ state, change }: ActiveFiltersProps) {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="small" onClick={() => change(NO_FILTERS)}>
+      <Button {...late('clear')} variant="quiet" size="small" onClick={() => change(NO_FILTERS)}>
         {listingTexts.clearAll}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { late } from '@superium/shared/ui'
 import css from './brand-chips.module.css'
 import { brandOptions } from './filters'
 import type { Facets } from './listing-data'
@@ -23,6 +24,7 @@ export function BrandChips({ facets, chosen, onChange }: BrandChipsProps) {
         {options.map(({ value }) => (
           <li key={value}>
             <button
+              {...late(`brand:${value}`)}
               type="button"
               className={css.chip}
               aria-pressed={chosen.includes(value)}

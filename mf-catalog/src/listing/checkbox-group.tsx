@@ -1,7 +1,7 @@
+import { late } from '@superium/shared/ui'
 import { useState } from 'react'
-import { formatNumber } from '../format/format-number'
 import css from './filters.module.css'
-import { listingTexts } from './texts'
+import { about, listingTexts } from './texts'
 
 interface Option {
   value: string
@@ -13,6 +13,8 @@ interface CheckboxGroupProps {
   legend: string
   options: readonly Option[]
   chosen: readonly string[]
+  /** Whether the counts are exact. */
+  exact: boolean
   onChange(chosen: string[]): void
 }
 
@@ -20,7 +22,7 @@ interface CheckboxGroupProps {
 const INITIALLY_SHOWN = 8
 
 /** Checkboxes with their counts over the whole result; selected options are always visible. */
-export function CheckboxGroup({ legend, options, chosen, onChange }: CheckboxGroupProps) {
+export function CheckboxGroup({ legend, options, chosen, exact, onChange }: CheckboxGroupProps) {
   const [all, setAll] = useState(false)
   if (options.length === 0) return null
   const shown = all ? options : options.filter(({ value }, index) => index < INITIALLY_SHOWN || chosen.includes(value))
@@ -31,6 +33,7 @@ export function CheckboxGroup({ legend, options, chosen, onChange }: CheckboxGro
         {shown.map(({ value, label, count }) => (
           <label key={value} className={css.option}>
             <input
+              {...late(`${legend}:${value}`)}
               type="checkbox"
               checked={chosen.includes(value)}
               onChange={(event) =>
@@ -38,12 +41,18 @@ export function CheckboxGroup({ legend, options, chosen, onChange }: CheckboxGro
               }
             />
             <span>{label}</span>
-            <span className={css.count}>{formatNumber(count)}</span>
+            <span className={css.count}>{about(count, exact)}</span>
           </label>
         ))}
       </div>
       {options.length > INITIALLY_SHOWN && (
-        <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          {...late(`all:${legend}`)}
+          className={css.more}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? listingTexts.fewer : listingTexts.all(options.length)}
         </button>
       )}

@@ -81,3 +81,13 @@ test('an inexact count is marked', async () => {
   expect(await screen.findByText('Showing 1 to 5 of 50,000+ entries')).toBeVisible()
   expect(screen.getByText('50,000+ products')).toBeVisible()
 })
+
+test('estimated counts of the list and of its filters say so', async () => {
+  shop.answer('categorywise', listingOf(testProducts(5), 8320, { countIsExact: false }))
+  await openCatalogPage('/category?search=tea')
+  expect(await screen.findByText('Showing 1 to 5 of about 8,320 entries')).toBeVisible()
+  expect(screen.getByText('about 8,320 products')).toBeVisible()
+  const counts = (await filters()).getAllByText(/^(about )?[\d,]+$/)
+  expect(counts.length).toBeGreaterThan(0)
+  for (const one of counts) expect(one).toHaveTextContent(/^about/)
+})

@@ -1,18 +1,31 @@
-import { Button, Dialog } from '@superium/shared/ui'
+import { Button, Dialog, late } from '@superium/shared/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import css from './page.module.css'
 import { listingTexts } from './texts'
 
+interface FilterSheetProps {
+  /** Products in the list, and whether that is exact. */
+  count: number
+  exact: boolean
+  children: ReactNode
+}
+
 /** The slide-over panel of filters on small screens, opened with "Filter" (spec §2). */
-export function FilterSheet({ count, children }: { count: number; children: ReactNode }) {
+export function FilterSheet({ count, exact, children }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
   // The panel opens at once; rendering its content would delay the response to the tap.
   const filled = useDeferredValue(open)
   const close = (): void => setOpen(false)
   return (
     <div className={css.sheet}>
-      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        {...late('filters')}
+        variant="secondary"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <SlidersHorizontal size={16} aria-hidden="true" />
         {listingTexts.filter}
       </Button>
@@ -23,7 +36,7 @@ export function FilterSheet({ count, children }: { count: number; children: Reac
         look="sheet-left"
         actions={
           <Button wide onClick={close}>
-            {listingTexts.showResults(count)}
+            {listingTexts.showResults(count, exact)}
           </Button>
         }
       >

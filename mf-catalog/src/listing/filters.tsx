@@ -14,14 +14,17 @@ import type { Change } from './use-listing'
 interface FiltersProps {
   state: ListingState
   facets: Facets
+  /** Whether the counts are exact. */
+  exact: boolean
   change: Change
 }
 
 /** Filters by availability, price, rating and brand; counts cover the whole result (a ruling on spec §4). */
-export function Filters({ state, facets, change }: FiltersProps) {
+export function Filters({ state, facets, exact, change }: FiltersProps) {
   return (
     <div className={css.filters}>
       <CheckboxGroup
+        exact={exact}
         legend={listingTexts.availability}
         chosen={state.availability}
         options={availabilities.map((value) => ({
@@ -34,6 +37,7 @@ export function Filters({ state, facets, change }: FiltersProps) {
       <div className={css.filters}>
         <PriceRange min={state.min} max={state.max} onChange={change} />
         <RadioGroup
+          exact={exact}
           legend={listingTexts.priceRanges}
           chosen={`${state.min} ${state.max}`}
           options={facets.priceRanges.map(({ min, max, count }) => {
@@ -47,12 +51,14 @@ export function Filters({ state, facets, change }: FiltersProps) {
         />
       </div>
       <RadioGroup
+        exact={exact}
         legend={listingTexts.rating}
         chosen={String(state.rating)}
         options={ratingOptions(facets, state.rating)}
         onChange={(value) => change({ rating: Number(value) })}
       />
       <CheckboxGroup
+        exact={exact}
         legend={listingTexts.brand}
         chosen={state.brand}
         options={brandOptions(facets, state.brand)}

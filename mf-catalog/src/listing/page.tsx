@@ -16,6 +16,7 @@ import type { ListingData } from './listing-data'
 import { listId, listingTitle } from './listing-title'
 import { NoResults } from './no-results'
 import css from './page.module.css'
+import { PlainFilters, PlainPages } from './plain-filters'
 import { Results } from './results'
 import { SearchedInstead } from './searched-instead'
 import { isSort, sortOptions, sorts } from './sort-options'
@@ -29,7 +30,7 @@ export { handle } from './route-handle'
 export function Component() {
   const { wanted, waiting, change, retry, heading, ...shown } = useListing()
   const { state, products, count, countIsExact, facets, categories, saleEndsAt, corrected, relaxed, failure } = shown
-  const filters = <Filters state={wanted} facets={facets} change={change} />
+  const filters = <Filters state={wanted} facets={facets} exact={countIsExact} change={change} />
   const title = listingTitle(wanted, categories)
   useEffect(() => {
     if (state.search) track(searchEvent(state.search))
@@ -53,8 +54,11 @@ export function Component() {
             <h2 id="products" ref={heading} tabIndex={-1} className="visually-hidden">
               {listingTexts.products}
             </h2>
+            <PlainFilters state={state} facets={facets} />
             <div className={css.toolbar}>
-              <FilterSheet count={count}>{filters}</FilterSheet>
+              <FilterSheet count={count} exact={countIsExact}>
+                {filters}
+              </FilterSheet>
               <LabelledSelect
                 label={listingTexts.show}
                 value={String(wanted.size)}
@@ -91,6 +95,7 @@ export function Component() {
             {count > 0 && (
               <footer className={css.footer}>
                 <output>{waiting ? listingTexts.loading : showing(state, products.length, count, countIsExact)}</output>
+                <PlainPages state={state} count={count} />
                 <Pager page={wanted.page} size={wanted.size} count={count} onPage={(page) => change({ page })} />
               </footer>
             )}

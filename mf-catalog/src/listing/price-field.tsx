@@ -1,4 +1,5 @@
 import { PRICE_MAX_DOLLARS, PRICE_MIN_DOLLARS } from '@superium/shared/constants'
+import { late } from '@superium/shared/ui'
 import { useState } from 'react'
 import css from './price-range.module.css'
 
@@ -23,6 +24,7 @@ export function PriceField({ label, value, onChoose }: PriceFieldProps) {
     <label className={css.field}>
       <span aria-hidden="true">$</span>
       <input
+        {...late(label)}
         type="number"
         inputMode="numeric"
         min={PRICE_MIN_DOLLARS}

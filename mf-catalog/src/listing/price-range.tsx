@@ -1,5 +1,5 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { PriceField } from './price-field'
 import { priceLabel } from './price-label'
 import css from './price-range.module.css'
@@ -31,7 +31,8 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   }
   const commitDraft = useRef(() => {})
   commitDraft.current = () => choose(draft)
-  useEffect(() => {
+  // Before what was done early is handed over, hence no later effect.
+  useLayoutEffect(() => {
     // React's onChange fires for every `input` event; the native `change` fires when a thumb is released.
     const field = group.current
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,5 @@
 import { PRICE_MAX_DOLLARS, PRICE_MIN_DOLLARS } from '@superium/shared/constants'
+import { late } from '@superium/shared/ui'
 import type { CSSProperties } from 'react'
 import { priceLabel } from './price-label'
 import css from './price-range.module.css'
@@ -21,6 +22,7 @@ export function PriceSlider({ range, onSlide }: { range: Range; onSlide(range: R
     <div className={css.track} style={track}>
       <input
         {...thumb}
+        {...late('cheapest')}
         type="range"
         // Where both thumbs meet at the right end, the lower one must stay on top to be reachable.
         className={min > SPAN / 2 ? css.above : undefined}
@@ -31,6 +33,7 @@ export function PriceSlider({ range, onSlide }: { range: Range; onSlide(range: R
       />
       <input
         {...thumb}
+        {...late('dearest')}
         type="range"
         aria-label={listingTexts.dearest}
         aria-valuetext={priceLabel(max)}

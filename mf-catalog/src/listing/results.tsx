@@ -1,6 +1,6 @@
 import type { Listing, Product } from '@superium/shared/api'
 import { LISTING_PLACEHOLDERS } from '@superium/shared/constants'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { useItemListEvents } from '../item-list/use-item-list-events'
 import { ProductCard } from '../product-card/product-card'
 import { CardPlaceholder } from '../product-card/product-grid'
@@ -22,7 +22,10 @@ interface ResultsProps {
   inShop?: boolean
 }
 
-/** The product grid: 2 columns on small screens, 3 on medium, 5 from 1,200 px (a departure); memoized, as cards are costly. */
+/**
+ * The product grid: 2 columns on small screens, 3 on medium, 5 from 1,200 px (a departure); memoized, as cards are costly. Each
+ * card hydrates by itself, a touched one first.
+ */
 export const Results = memo(function Results({
   products,
   highlights,
@@ -46,15 +49,17 @@ export const Results = memo(function Results({
   return (
     <ul {...events} className={css.grid} aria-label={listingTexts.products}>
       {products.map((product, index) => (
-        <li key={product._id}>
-          <ProductCard
-            product={product}
-            inShop={inShop}
-            sizes={RESULT_SIZES}
-            critical={index < CRITICAL_RESULTS}
-            highlight={highlights?.[index]}
-          />
-        </li>
+        <Suspense key={product._id}>
+          <li>
+            <ProductCard
+              product={product}
+              inShop={inShop}
+              sizes={RESULT_SIZES}
+              critical={index < CRITICAL_RESULTS}
+              highlight={highlights?.[index]}
+            />
+          </li>
+        </Suspense>
       ))}
     </ul>
   )

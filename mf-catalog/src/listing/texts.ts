@@ -1,5 +1,14 @@
 import { formatNumber } from '../format/format-number'
 
+/** Of a larger result no more pages are shown. */
+const MOST_SHOWN = 20_000
+
+/** A count that may be an estimate. */
+export const about = (count: number, exact: boolean): string => `${exact ? '' : 'about '}${formatNumber(count)}`
+
+const size = (count: number, exact: boolean): string =>
+  exact || count < MOST_SHOWN ? about(count, exact) : `${formatNumber(count)}+`
+
 /** Texts of the listing; spec §2 fixes most of them, misspellings included. */
 export const listingTexts = {
   breadcrumb: 'Category',
@@ -10,7 +19,9 @@ export const listingTexts = {
   categoryDescription: (name: string) => `${name} at Superium: compare prices, ratings and stock.`,
   filter: 'Filter',
   filters: 'Filters',
-  showResults: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${formatNumber(count)} products`),
+  showResults: (count: number, exact: boolean) => `Show ${listingTexts.found(count, exact)}`,
+  showProducts: 'Show products',
+  anyRating: 'Any',
   brands: 'Brands',
   brand: 'Brand',
   availability: 'Availability',
@@ -21,8 +32,7 @@ export const listingTexts = {
   andUp: '& up',
   all: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',
-  found: (count: number, exact: boolean) =>
-    count === 1 ? '1 product' : `${formatNumber(count)}${exact ? '' : '+'} products`,
+  found: (count: number, exact: boolean) => (count === 1 ? '1 product' : `${size(count, exact)} products`),
   changeFailed: 'The list could not be changed',
   changeFailedHint: 'It still shows the previous products.',
   corrected: (typed: string, meant: string) => `No results for “${typed}”. These are results for “${meant}”.`,
@@ -52,5 +62,5 @@ export const listingTexts = {
   searchHint: 'Check the spelling, or search for fewer or other words.',
   returnToShop: 'RETURN TO SHOP',
   entries: (from: number, to: number, count: number, exact: boolean) =>
-    `Showing ${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(count)}${exact ? '' : '+'} entries`,
+    `Showing ${formatNumber(from)} to ${formatNumber(to)} of ${size(count, exact)} entries`,
 } as const

@@ -1,4 +1,4 @@
-import { Button } from '@superium/shared/ui'
+import { Button, late } from '@superium/shared/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatNumber } from '../format/format-number'
 import { lastPage, pageButtons } from './page-buttons'
@@ -19,13 +19,20 @@ export function Pager({ page, size, count, onPage }: PagerProps) {
   const buttons = pageButtons(page, last)
   return (
     <nav className={css.pager} aria-label={paginationTexts.pages}>
-      <Button variant="secondary" size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <Button
+        {...late('page:previous')}
+        variant="secondary"
+        size="small"
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+      >
         <ChevronLeft size={16} aria-hidden="true" />
         {paginationTexts.previous}
       </Button>
       {buttons.map((number) => (
         <button
           key={number}
+          {...late(`page:${number}`)}
           type="button"
           className={css.page}
           aria-label={paginationTexts.page(number + 1)}
@@ -39,6 +46,7 @@ export function Pager({ page, size, count, onPage }: PagerProps) {
         <>
           <span aria-hidden="true">…</span>
           <button
+            {...late(`page:${last}`)}
             type="button"
             className={css.page}
             aria-label={paginationTexts.lastPage(last + 1)}
@@ -48,7 +56,13 @@ export function Pager({ page, size, count, onPage }: PagerProps) {
           </button>
         </>
       )}
-      <Button variant="secondary" size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
+      <Button
+        {...late('page:next')}
+        variant="secondary"
+        size="small"
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      >
         {paginationTexts.next}
         <ChevronRight size={16} aria-hidden="true" />
       </Button>

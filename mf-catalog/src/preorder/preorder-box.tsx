@@ -1,7 +1,7 @@
 import type { Product } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
-import { Button, Picture } from '@superium/shared/ui'
+import { Button, late, Picture } from '@superium/shared/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { formatDay } from '../format/format-day'
 import css from './preorder-box.module.css'
@@ -54,7 +54,7 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <label className={css.field}>
           <span>{preorderTexts.product}</span>
-          <select value={product._id} onChange={(event) => setId(event.target.value)}>
+          <select {...late('preorder')} value={product._id} onChange={(event) => setId(event.target.value)}>
             {products.map(({ _id, name }) => (
               <option key={_id} value={_id}>
                 {name}
@@ -83,7 +83,7 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
         <p id={`${ids}-problem`} className={css.problem} aria-live="polite">
           {problem}
         </p>
-        <Button type="submit" wide busy={busy}>
+        <Button {...late('send-preorder')} type="submit" wide busy={busy}>
           {preorderTexts.send}
         </Button>
       </form>

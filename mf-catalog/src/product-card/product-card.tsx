@@ -1,6 +1,6 @@
 import type { Highlight, Product } from '@superium/shared/api'
 import { CARD_DESCRIPTION_LENGTH, COMPACT_DESCRIPTION_LENGTH } from '@superium/shared/constants'
-import { Chip, IconButton, ProductTile, Rating } from '@superium/shared/ui'
+import { Chip, IconButton, late, ProductTile, Rating } from '@superium/shared/ui'
 import { useState } from 'react'
 import { availabilityNames, availabilityOf } from '../availability/availability'
 import { CssIcon } from '../css-icon/css-icon'
@@ -51,6 +51,7 @@ export function ProductCard({
           <>
             <CardWishButton product={product} className={css.action} />
             <IconButton
+              {...late(`view:${product._id}`)}
               className={`${css.action} ${css.quick}`}
               label={productCardTexts.quickView(product.name)}
               aria-haspopup="dialog"

@@ -4,8 +4,8 @@ import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
 import { MapPinned, PackageCheck, RotateCcw, Truck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import type { DetailData } from './detail-data'
 import css from './info-tiles.module.css'
-import type { DetailData } from './loader'
 import { productDetailTexts } from './texts'
 
 /** Delivery and returns: the info tiles of spec §2, and the way to all of it. The shipping costs are the server's (a ruling). */

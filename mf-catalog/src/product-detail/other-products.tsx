@@ -17,7 +17,7 @@ interface OtherProductsProps {
  * One full row of cards: Related Products, the first three of the same category, beside Recently Viewed, items 2 and 3 of that list
  * (spec §9). Related Products also fill the places of a list that is still short.
  */
-export function OtherProducts({ current, related }: OtherProductsProps) {
+export default function OtherProducts({ current, related }: OtherProductsProps) {
   const recent = useRecentlyViewed(current)
   const shown = RELATED_SHOWN + RECENTLY_VIEWED_SHOWN - recent.length
   return (

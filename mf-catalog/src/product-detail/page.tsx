@@ -11,14 +11,13 @@ import { InstantNavigation } from '../instant-navigation/instant-navigation'
 import { registerPreview } from '../instant-navigation/preview-registry'
 import { catalogTexts } from '../texts'
 import { useVariantChoice } from '../variants/use-variant-choice'
+import { OtherProducts, ProductSections } from './below-the-fold'
+import type { DetailData } from './detail-data'
 import { InfoTiles } from './info-tiles'
-import type { DetailData } from './loader'
 import { MediaActions } from './media-actions'
-import { OtherProducts } from './other-products'
 import css from './page.module.css'
 import { PICTURE_SIZES } from './picture-sizes'
 import { ProductPreview } from './product-preview'
-import { ProductSections } from './product-sections'
 import { ProductSummary } from './product-summary'
 import { useBelowTheFold } from './use-below-the-fold'
 
@@ -75,6 +74,7 @@ function Detail({ product: listed, variants, categories, related, shipping, revi
           </div>
         </div>
         {belowTheFold && (
+          // These hydrate after the first view, when their code has come.
           <ProductSections
             product={shown}
             variants={variants}

@@ -4,12 +4,14 @@ import { Link } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
 import { useRef } from 'react'
 import { formatDay } from '../format/format-day'
+import { loadHiddenTexts } from '../hidden-texts/load-hidden-texts'
+import { LazyComponent } from '../loading/lazy-component'
 import { Questions } from '../questions/questions'
 import { Reviews } from '../reviews/reviews'
 import { catalogTexts } from '../texts'
 import { useOwnContent } from '../user-content/use-own-content'
 import { Accordion } from './accordion'
-import type { DetailData } from './loader'
+import type { DetailData } from './detail-data'
 import pageCss from './page.module.css'
 import css from './product-sections.module.css'
 import { Section, type SectionId, sectionTitles } from './section'
@@ -24,7 +26,7 @@ interface ProductSectionsProps extends Pick<DetailData, 'reviews' | 'questions'>
 }
 
 /** Specification, Description, Questions and Reviews, with links that scroll to them (spec §2). */
-export function ProductSections(props: ProductSectionsProps) {
+export default function ProductSections(props: ProductSectionsProps) {
   const { product, variants, category, reviews, questions, onSummary } = props
   const own = useOwnContent(product._id)
   const titles = { questions: useRef<HTMLHeadingElement>(null), reviews: useRef<HTMLHeadingElement>(null) }
@@ -60,6 +62,9 @@ export function ProductSections(props: ProductSectionsProps) {
       <Accordion id="description">
         <p className={css.text}>{product.desc}</p>
       </Accordion>
+      {own.texts?.hidden?.[0] && (
+        <LazyComponent load={loadHiddenTexts} props={{ own, product: product._id }} pending={null} />
+      )}
       <Section id="questions" title={titles.questions}>
         <Deferred data={questions} pending={<Skeleton height="9rem" />} failed={questionList(null)}>
           {questionList}

@@ -1,66 +1,9 @@
 import type { RouteHandle } from '@superium/shared/contract'
-import { criticalPicture, pictureSources } from '@superium/shared/ui'
-import { categoryPath } from '../categories/category-path'
-import { truncate } from '../format/truncate'
-import { catalogTexts } from '../texts'
-import { choiceInUrl } from '../variants/use-variant-choice'
-import { shownProduct } from '../variants/variant-options'
-import { jsonLdOffer } from './json-ld-offer'
-import type { DetailData } from './loader'
-import { PICTURE_SIZES } from './picture-sizes'
+import type { DetailData } from './detail-data'
+import { meta } from './page-meta.server'
 
-const MAX_DESCRIPTION_LENGTH = 160
-
-/** Title, description and JSON-LD (Product, BreadcrumbList) of a product; it has a rating only with reviews. */
+/** The page's own chunk, and the head of its document. */
 export const handle: RouteHandle<DetailData> = {
   chunk: 'detail',
-  meta({ product, variants, categories }, { url }) {
-    const absolute = (path: string): string => new URL(path, url).href
-    const category = categories.find(({ keyword }) => keyword === product.category)?.name ?? product.category
-    const canonical = `/product-detail/${product._id}`
-    const crumb = (position: number, name: string, path: string) => ({
-      '@type': 'ListItem',
-      position,
-      name,
-      item: absolute(path),
-    })
-    const [image] = shownProduct(product, variants, choiceInUrl(variants, url.searchParams)).images
-    const offers = jsonLdOffer(product, variants, absolute(canonical))
-    return {
-      title: product.name,
-      description: truncate(product.desc, MAX_DESCRIPTION_LENGTH),
-      canonical,
-      ...(image && { image }),
-      pictures: criticalPicture(image, PICTURE_SIZES, 480),
-      jsonLd: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'Product',
-          name: product.name,
-          description: product.desc,
-          sku: product.sku,
-          image: product.images.filter((one) => pictureSources(one)).map(absolute),
-          brand: { '@type': 'Brand', name: product.brand },
-          ...(product.rating !== undefined &&
-            product.reviewCount > 0 && {
-              aggregateRating: {
-                '@type': 'AggregateRating',
-                ratingValue: product.rating,
-                reviewCount: product.reviewCount,
-              },
-            }),
-          ...(offers && { offers }),
-        },
-        {
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            crumb(1, catalogTexts.home, '/'),
-            crumb(2, category, categoryPath(product.category)),
-            crumb(3, product.name, canonical),
-          ],
-        },
-      ],
-    }
-  },
+  meta,
 }

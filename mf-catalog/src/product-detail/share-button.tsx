@@ -1,12 +1,17 @@
 import { notify } from '@superium/shared/state'
-import { IconButton } from '@superium/shared/ui'
+import { IconButton, late } from '@superium/shared/ui'
 import { Share2 } from 'lucide-react'
 import { productDetailTexts } from './texts'
 
 /** Opens the device's share sheet; without one, copies the link and confirms it with a toast. */
 export function ShareButton({ title, className = '' }: { title: string; className?: string | undefined }) {
   return (
-    <IconButton className={className} label={productDetailTexts.share} onClick={() => share(title, location.href)}>
+    <IconButton
+      {...late('share')}
+      className={className}
+      label={productDetailTexts.share}
+      onClick={() => share(title, location.href)}
+    >
       <Share2 size={20} aria-hidden="true" />
     </IconButton>
   )

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@superium/shared/ui'
+import { Button, late, Skeleton } from '@superium/shared/ui'
 import { type ReactNode, useState } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
 import { useReturnFocus } from '../user-content/use-return-focus'
@@ -36,6 +36,7 @@ export function OpenQuestionForm({ product, question, children, small = false, o
         />
       ) : (
         <Button
+          {...late(`question:${question ?? ''}`)}
           variant={small ? 'quiet' : 'secondary'}
           size={small ? 'small' : 'medium'}
           onClick={() => void signInFirst(() => setOpen(true))}

@@ -23,7 +23,17 @@ beforeEach(async () => {
 
 function signIn(own: Partial<OwnTexts>) {
   const user = { uid: 'u', email: 'bea@example.com', displayName: 'Bea', photoURL: null, roles: [] }
-  const data = { reviews: [], mayReview: false, purchases: [], mayAnswer: false, questions: [], answers: [], ...own }
+  const data = {
+    reviews: [],
+    mayReview: false,
+    mayReviewLater: false,
+    purchases: [],
+    mayAnswer: false,
+    questions: [],
+    answers: [],
+    hidden: [],
+    ...own,
+  }
   shop.answer('products/a/mine', { status: 'success', data })
   $session.set({ status: 'signed-in', user })
 }

@@ -1,5 +1,5 @@
 import type { Review } from '@superium/shared/api'
-import { Button, Skeleton } from '@superium/shared/ui'
+import { Button, late, Skeleton } from '@superium/shared/ui'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
@@ -32,7 +32,7 @@ export function OwnReview({ product, review, onDone }: { product: string; review
         />
       ) : (
         <ReviewItem review={review}>
-          <Button variant="secondary" size="small" onClick={() => setEditing(true)}>
+          <Button {...late('edit-review')} variant="secondary" size="small" onClick={() => setEditing(true)}>
             <Pencil size={16} aria-hidden="true" />
             {catalogTexts.edit}
           </Button>

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@superium/shared/api'
-import { Button, Stars } from '@superium/shared/ui'
+import { Button, late, Stars } from '@superium/shared/ui'
 import { Star } from 'lucide-react'
 import css from './reviews.module.css'
 import { reviewsTexts } from './texts'
@@ -31,6 +31,7 @@ export function RatingDistribution({
         {distribution.map(({ stars, count }) => (
           <li key={stars}>
             <button
+              {...late(`stars:${stars}`)}
               type="button"
               className={css.bar}
               aria-label={reviewsTexts.only(stars, count)}

@@ -8,7 +8,7 @@ import { reviewsTexts } from './texts'
 
 /** One review as plain text; `children` are its actions. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
-  const { stars, title, text, author, verified, createdAt, editedAt, variantName, reply } = review
+  const { stars, title, text, author, verified, createdAt, editedAt, variantName, reply, shopReply } = review
   return (
     <article className={css.review} aria-label={title || reviewsTexts.stars(stars)}>
       <Stars value={stars} label={reviewsTexts.outOf(stars)} size={16} />
@@ -18,11 +18,14 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
         {editedAt && <span>{reviewsTexts.edited}</span>}
         {variantName && <span>{reviewsTexts.bought(variantName)}</span>}
       </Byline>
-      {reply && (
-        <div className={css.reply}>
-          <p className={contentCss.text}>{reply.text}</p>
-          <Byline author={reply.author} at={reply.at} badge={reviewsTexts.seller} />
-        </div>
+      {[reply, shopReply].map(
+        (one) =>
+          one && (
+            <div key={one.at} className={css.reply}>
+              <p className={contentCss.text}>{one.text}</p>
+              <Byline author={one.author} at={one.at} badge={one === reply ? reviewsTexts.seller : reviewsTexts.shop} />
+            </div>
+          ),
       )}
       {children && <div className={contentCss.actions}>{children}</div>}
     </article>

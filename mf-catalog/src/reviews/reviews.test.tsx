@@ -21,7 +21,17 @@ afterEach(async () => {
 })
 
 function answerOwn(own: Partial<OwnTexts>) {
-  const data = { reviews: [], mayReview: false, purchases: [], mayAnswer: false, questions: [], answers: [], ...own }
+  const data = {
+    reviews: [],
+    mayReview: false,
+    mayReviewLater: false,
+    purchases: [],
+    mayAnswer: false,
+    questions: [],
+    answers: [],
+    hidden: [],
+    ...own,
+  }
   shop.answer('products/a/mine', { status: 'success', data })
 }
 
@@ -100,6 +110,16 @@ test('a slow older response never replaces a newer one', async () => {
   release()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(reviews.getByText('What highest says')).toBeVisible()
+})
+
+test('a buyer whose order is still to arrive reads when it can be reviewed', async () => {
+  shop.answer(path, reviewsOf([]))
+  signIn({ mayReviewLater: true })
+  const { reviews } = await open()
+  expect(
+    await reviews.findByText('You can review this product once your order of it has been delivered.'),
+  ).toBeVisible()
+  expect(reviews.queryByRole('button', { name: 'Write a Review' })).toBeNull()
 })
 
 test('reviews that failed to load offer Try again', async () => {

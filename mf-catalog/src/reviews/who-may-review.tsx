@@ -10,14 +10,14 @@ interface WhoMayReviewProps {
   signInFor?: string
 }
 
-/** Who may review the product: for guests with the way to sign in, for others why they may not. */
+/** Who may review the product: for guests with the way to sign in, for others why they may not, or not yet. */
 export function WhoMayReview({ own: { signedIn, known, texts }, signInFor }: WhoMayReviewProps) {
   const state: ReturnState | undefined = signInFor ? { from: signInFor } : undefined
   return (
     <div className={css.who}>
       <div>
         <h3>{reviewsTexts.write}</h3>
-        <p>{texts ? reviewsTexts.notBought : reviewsTexts.buyersOnly}</p>
+        <p>{texts ? whyNot(texts) : reviewsTexts.buyersOnly}</p>
       </div>
       {/* Its room is kept until the session is known. */}
       {state && !signedIn && (
@@ -28,3 +28,6 @@ export function WhoMayReview({ own: { signedIn, known, texts }, signInFor }: Who
     </div>
   )
 }
+
+const whyNot = ({ mayReviewLater }: { mayReviewLater: boolean }): string =>
+  mayReviewLater ? reviewsTexts.notDelivered : reviewsTexts.notBought

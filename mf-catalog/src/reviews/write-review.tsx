@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@superium/shared/ui'
+import { Button, late, Skeleton } from '@superium/shared/ui'
 import { LazyComponent } from '../loading/lazy-component'
 import type { OwnContent } from '../user-content/use-own-content'
 import { useReturnFocus } from '../user-content/use-return-focus'
@@ -16,8 +16,8 @@ export function WriteReview({ product, own, onDone }: { product: string; own: Ow
   const open = request.open && own.texts?.mayReview === true
   const container = useReturnFocus<HTMLDivElement>(open)
   if (!own.texts) return <WhoMayReview own={own} signInFor={request.address} />
-  if (!own.texts.mayReview) return own.texts.reviews.length === 0 && <WhoMayReview own={own} />
-  const { purchases } = own.texts
+  const { mayReview, mayReviewLater, purchases, reviews } = own.texts
+  if (!mayReview) return (mayReviewLater || reviews.length === 0) && <WhoMayReview own={own} />
   const ofOrder = purchases.filter(({ order }) => request.order === undefined || order === request.order)
   const purchase = ofOrder.find(({ variant }) => variant === request.variant) ?? ofOrder[0] ?? purchases[0]
   const done = (): void => {
@@ -33,7 +33,7 @@ export function WriteReview({ product, own, onDone }: { product: string; own: Ow
           pending={<Skeleton height="20rem" />}
         />
       ) : (
-        <Button variant="secondary" onClick={request.show}>
+        <Button {...late('review')} variant="secondary" onClick={request.show}>
           {reviewsTexts.write}
         </Button>
       )}

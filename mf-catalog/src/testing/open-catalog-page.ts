@@ -1,6 +1,9 @@
 import { type OpenPage, openPage } from '@superium/shared/testing'
+import { prepareBelowTheFold } from '../product-detail/below-the-fold'
 import routes from '../routes'
 
-/** Opens a page of this remote; `before` are earlier entries of the history. */
-export const openCatalogPage = (address: string, ...before: string[]): Promise<OpenPage> =>
-  openPage(routes, address, { before })
+/** Opens a page of this remote, whose later code has come; `before` are earlier entries of the history. */
+export async function openCatalogPage(address: string, ...before: string[]): Promise<OpenPage> {
+  await prepareBelowTheFold()
+  return openPage(routes, address, { before })
+}

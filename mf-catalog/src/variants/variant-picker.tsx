@@ -1,5 +1,5 @@
 import type { Variant } from '@superium/shared/api'
-import { Picture } from '@superium/shared/ui'
+import { late, Picture } from '@superium/shared/ui'
 import { useId } from 'react'
 import { variantTexts } from './texts'
 import { type AxisOption, axisOptions, type VariantAxis, type VariantChoice, variantAxes } from './variant-options'
@@ -60,6 +60,7 @@ function AxisGroup({ axis, options, value, asked, onChoose }: AxisGroupProps) {
             title={nameOf(option)}
           >
             <input
+              {...late(`${axis}:${option.value}`)}
               type="radio"
               name={name}
               className="visually-hidden"

@@ -1,6 +1,6 @@
 import { addToWishlistEvent, track } from '@superium/shared/analytics'
 import { $wishlistIds, type CartProduct, toggleWishlist, useShared } from '@superium/shared/state'
-import { IconButton, Spinner } from '@superium/shared/ui'
+import { IconButton, late, Spinner } from '@superium/shared/ui'
 import { CssIcon } from '../css-icon/css-icon'
 import { wishlistTexts } from './texts'
 import css from './wish-button.module.css'
@@ -21,6 +21,7 @@ export function WishButton({ product, busy = false, onToggled, className = '' }:
   const { addToWishlist, removeFromWishlist } = wishlistTexts
   return (
     <IconButton
+      {...late(`heart:${product._id}`)}
       className={`${css.heart} ${className}`}
       label={wished ? removeFromWishlist(product.name) : addToWishlist(product.name)}
       aria-pressed={wished}

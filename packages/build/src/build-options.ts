@@ -1,4 +1,4 @@
-import type { PageFacts, RedirectFacts } from '@superium/shared/contract'
+import type { Contributions, PageFacts, RedirectFacts } from '@superium/shared/contract'
 
 /** What a team says of its package, host or remote. */
 export interface BuildOptions {
@@ -18,6 +18,8 @@ export interface RemoteOptions extends BuildOptions {
   pages?: readonly PageFacts[]
   /** Addresses of this remote that have moved. */
   redirects?: readonly RedirectFacts[]
+  /** Entries that this remote adds to the shell's menus, and its section on the home page (`./slots/home`). */
+  contributions?: Contributions
 }
 
 export type Side = 'browser' | 'server'

@@ -1,6 +1,7 @@
 import type { Configuration } from '@rspack/core'
 import type { RemoteOptions } from './build-options'
 import { containerStartRule, remoteAliases } from './federation/remote-aliases'
+import { liveExposes, liveRule } from './live/live-exposes'
 import { sideConfig } from './side-config'
 
 export type { RemoteOptions } from './build-options'
@@ -23,20 +24,28 @@ const withRoutes = {
  * first pages with. `SUPERIUM_BUILD_VERSION` names the release.
  */
 export function remote(options: RemoteOptions): Configuration[] {
-  const { exposes, pages = [], redirects = [] } = options
+  const { exposes, pages = [], redirects = [], contributions } = options
+  const joins = joinsSite()
   const parts = {
     kind: 'remote' as const,
     entry: () => ({}),
     aliases: remoteAliases(options.dir),
-    startRule: containerStartRule(),
+    browserRules: [containerStartRule(), ...(joins ? [liveRule()] : [])],
     exposes,
     cacheGroups: { withRoutes },
     facts: {
       routes: pages.map(({ path }) => path),
       pages: [...pages],
       redirects: [...redirects],
+      ...(contributions && { contributions }),
       slots: Object.keys(exposes).flatMap((key) => key.match(/^\.\/slots\/(.+)$/)?.[1] ?? []),
     },
   }
-  return [sideConfig(options, parts, 'browser'), sideConfig(options, parts, 'server')]
+  return [
+    sideConfig(options, { ...parts, exposes: joins ? liveExposes(exposes) : exposes }, 'browser'),
+    sideConfig(options, parts, 'server'),
+  ]
 }
+
+/** Whether this is the build of `dev --in`: the site's React is a production build, which does without React Refresh. */
+const joinsSite = (): boolean => process.env.NODE_ENV === 'development' && process.env.SUPERIUM_REFRESH === 'off'

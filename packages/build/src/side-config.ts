@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, type RuleSetRule, rspack, SubresourceIntegrityPlugin } from '@rspack/core'
+import { Compilation, type Configuration, type RuleSetRule, rspack, SubresourceIntegrityPlugin } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { SCRIPT_TIMEOUT_MS } from '@superium/shared/constants'
 import { CONTRACT_VERSION, type ReleaseFacts } from '@superium/shared/contract'
@@ -24,8 +24,8 @@ export interface KindParts {
   entry: (side: Side) => Record<string, string>
   /** Import aliases of the browser build. */
   aliases: Record<string, string>
-  /** Where the code that starts a container goes. */
-  startRule: RuleSetRule
+  /** Rules of the browser build, among them where the code that starts a container goes. */
+  browserRules: RuleSetRule[]
   exposes: Record<string, string> | undefined
   /** Which modules of the browser's production build share a file. */
   cacheGroups: Record<string, object> | undefined
@@ -83,7 +83,9 @@ export function sideConfig(options: BuildOptions, parts: KindParts, side: Side):
             },
           },
         },
-        ...(server ? [] : [parts.startRule]),
+        ...(server ? [] : [SERVER_ONLY, ...parts.browserRules]),
+        // Its parsers are needed by servers only; without this every page would carry all of them.
+        { test: /[\\/]shared[\\/](?:src|dist)[\\/]contract[\\/]/, sideEffects: false },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(?:svg|png|avif|webp)$/, type: 'asset/resource' },
       ],
@@ -100,7 +102,8 @@ export function sideConfig(options: BuildOptions, parts: KindParts, side: Side):
     optimization: {
       // One React Refresh module scope per file is needed in development; facts: concatenation breaks it.
       concatenateModules: !dev,
-      chunkIds: 'named',
+      // Every file of a first view would carry long names of chunks without a name of their own.
+      chunkIds: dev || server ? 'named' : 'deterministic',
       ...(parts.cacheGroups && !server && !dev && { splitChunks: { cacheGroups: parts.cacheGroups } }),
       moduleIds: 'deterministic',
       minimizer: [
@@ -139,12 +142,32 @@ export function sideConfig(options: BuildOptions, parts: KindParts, side: Side):
               budget: superium?.budget,
             }),
           ]),
+      ...(dev || server || parts.kind === 'remote' ? [] : [compileAtOnce()]),
       // The entry is held against discovery, and says the hashes of all that it loads.
       ...(dev || server ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]),
       ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
     ],
   }
 }
+
+/** Keeps modules named `*.server` out of browsers, such as the `meta` of a route: the server alone writes heads. */
+const SERVER_ONLY = {
+  test: /\.server\.tsx?$/,
+  loader: join(import.meta.dirname, 'server-only/server-only-loader.cjs'),
+}
+
+/**
+ * Lets Chromium (136 and later) compile the whole entry beside the page's thread while it downloads; a function that is compiled at its
+ * first call stops the page for it.
+ */
+const compileAtOnce = () =>
+  new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /^main\.\w+\.js$/,
+    // After the minimizer, which leaves out comments, and before the source map.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  })
 
 function commit(dir: string): string {
   try {

@@ -54,12 +54,20 @@ class SiteRequest extends Request {
   }
 }
 
+let pending = 0
+
+/** Whether a call of the product API has no answer yet. */
+export const isWaitingForApi = (): boolean => pending > 0
+
 async function send(request: Request): Promise<Response> {
+  pending += 1
   try {
     return await repeatWithFreshToken(request, sendOut)
   } catch (error) {
     // The caller's own abort is passed on unchanged.
     throw request.signal.aborted ? error : new ConnectionError(error)
+  } finally {
+    pending -= 1
   }
 }
 

@@ -40,6 +40,16 @@ export type CouponChanges = Schemas['CouponChanges']
 export type CouponInput = Schemas['CouponInput']
 /** An order with its lines, totals in dollars and timeline. */
 export type Order = Schemas['Order']
+/** A page of orders for administrators, with cursors of its neighbours. */
+export type AdminOrders = Schemas['AdminOrders']
+/** An order in a list of administrators: fields of the whole one, by the same names. */
+export type AdminOrderRow = Schemas['AdminOrderRow']
+/** A page of any list of administrators; `next` and `previous` are its neighbours' cursors. */
+export type AdminPage<Row> = Omit<AdminOrders, 'data'> & { data: Row[] }
+/** What became of one of many orders that were to be shipped. */
+export type ShipResult = Schemas['ShipResult']
+/** Who sends lines of an order: the shop itself, or a seller. */
+export type OrderSender = Schemas['OrderSender']
 /** A line of an order; amounts in dollars, counts in pieces. */
 export type OrderLine = Schemas['OrderLine']
 /** How an order is paid, and whether it has been. */
@@ -58,10 +68,41 @@ export type OrderReturn = Schemas['OrderReturn']
 export type OrderPieces = Schemas['OrderPieces']
 /** An order's status. */
 export type OrderStatus = Schemas['OrderStatus']
-/** The numbers of the administrator's dashboard; days are UTC, totals in dollars. */
-export type AdminSummary = Schemas['AdminSummary']
+/** How much waits for an administrator. */
+export type AdminWaiting = Pick<
+  Schemas['AdminSummary'],
+  'pendingOrders' | 'pendingSellers' | 'openReports' | 'newMessages'
+>
+/** The figures of a period and of the one before; days are UTC, amounts in dollars. */
+export type Dashboard = Schemas['Dashboard']
+/** A product of which many pieces were sold. */
+export type BestSeller = Schemas['BestSeller']
+/** A product of which few pieces are left. */
+export type LowStockProduct = Schemas['LowStockProduct']
 /** A product as administrators see it: hidden ones too, with the price outside sales. */
 export type AdminProduct = Schemas['AdminProduct']
+/** A page of an administrator's products, with cursors of its neighbours. */
+export type AdminProducts = Schemas['AdminProducts']
+/** Filters of a list of the administration that an administrator gave a name; `query` is the address's query string. */
+export type SavedView = Schemas['SavedView']
+/** A product with its variants as administrators see it. */
+export type AdminProductDetail = Schemas['AdminProductDetail']
+/** What a bulk edit changes of each product. */
+export type BulkChange = Schemas['BulkChange']
+/** What a bulk edit did, or would do, to each product. */
+export type BulkResult = Schemas['BulkResult']
+/** An import of products from a file; counts are of products. */
+export type CatalogueImport = Schemas['CatalogueImport']
+/** What an import does to one product, or a row that cannot be read. */
+export type ImportItem = Schemas['ImportItem']
+/** A variant as administrators see it: its price outside sales. */
+export type AdminVariant = Schemas['AdminVariant']
+/** A product's price history, its sales, and what the 30-day rule allows. */
+export type ProductPrices = Schemas['ProductPrices']
+/** One entry of a stock's history, in pieces. */
+export type StockMovement = Schemas['StockMovement']
+/** What came, was lost or was counted. */
+export type StockMove = Schemas['StockMove']
 /** What a new product needs; id and SKU are the server's. */
 export type ProductInput = Schemas['ProductInput']
 /** A product as its seller sees it in a list; prices in dollars. */
@@ -86,14 +127,35 @@ export type SellerReview = Schemas['SellerReview']
 export type OwnShop = Schemas['OwnShop']
 /** What a seller may change of the shop. */
 export type OwnShopChanges = Schemas['OwnShopChanges']
-/** A text that a seller reported, which waits for a decision. */
-export type Report = Schemas['Report']
+/** A review, question or answer as administrators see it. */
+export type ModeratedText = Schemas['ModeratedText']
+/** A sale with its use, as administrators see it. */
+export type AdminSale = Schemas['AdminSale']
+/** The same with a page of its products. */
+export type AdminSaleDetail = Schemas['AdminSaleDetail']
+/** A new sale. */
+export type SaleInput = Schemas['SaleInput']
+/** Changes of a sale. */
+export type SaleChanges = Schemas['SaleChanges']
+/** What a sale would change. */
+export type SalePlan = Schemas['SalePlan']
+/** A page of reviews, questions and answers. */
+export type ModeratedTexts = Schemas['ModeratedTexts']
+/** One person as administrators see them, with the newest orders, reviews and steps. */
+export type PersonDetail = Schemas['PersonDetail']
+/** One write of an administrator, a seller or the command line. */
+export type AuditEntry = Schemas['AuditEntry']
+/** A page of the audit; `next` is `before` of the next one. */
+export type AuditPage = Schemas['AuditPage']
 /** A user record as administrators see it. */
 export type AdminUser = Schemas['AdminUser']
 /** A message of the contact form. */
 export type KeptContactMessage = Schemas['KeptContactMessage']
+/** A message of the contact form with its answers. */
+export type ContactMessageDetail = Schemas['ContactMessageDetail']
 /** Failures and web vitals of one version of a remote; vitals in milliseconds, CLS without unit. */
 export type VersionHealth = Schemas['VersionHealth']
+export type TelemetryTimeline = Schemas['TelemetryTimeline']
 /** The cart and wishlist of an account, which all its devices show. */
 export type SavedLists = Schemas['SavedLists']
 /** Changes of the saved cart and wishlist; with `merge`, a guest's lines that are added. */

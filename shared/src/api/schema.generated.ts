@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 6ee4d18781485aa3c442afe6cd70a6dcb44260e849834371e51a1b0ec18e697c
+// sha256 of the document: 4cbab3d451fb0829844e6c48b9ff0a4e40b3b70b1626cfd1627334ca891bb0bf
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -120,40 +120,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/shop/sitemap/shops": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Slugs and last changes of all shops, for the sitemap */
-        get: operations["listShopPages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/shop/sitemap/shops/pages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Where each page of the sitemap of shops begins */
-        get: operations["listShopPageStarts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/shop/suggestions": {
         parameters: {
             query?: never;
@@ -197,6 +163,40 @@ export interface paths {
         };
         /** Where each page of the sitemap begins */
         get: operations["listSitemapPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/sitemap/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Slugs and last changes of all shops, for the sitemap */
+        get: operations["listShopPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/sitemap/shops/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where each page of the sitemap of shops begins */
+        get: operations["listShopPageStarts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -678,7 +678,7 @@ export interface paths {
         /** The reviews of a product, and how many give how many stars */
         get: operations["listReviews"];
         put?: never;
-        /** Review a product that one bought: once for each order line */
+        /** Review a product that one bought, once it has been delivered: once for each order line */
         post: operations["writeReview"];
         delete?: never;
         options?: never;
@@ -848,14 +848,49 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A message of the contact form with its answers */
+        get: operations["adminGetMessage"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Note that a message of the contact form is dealt with, or new again */
+        /** Note that a message of the contact form is dealt with, or open again */
         patch: operations["adminMarkMessage"];
+        trace?: never;
+    };
+    "/api/v1/admin/messages/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a message of the contact form by e-mail */
+        post: operations["adminAnswerMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/messages/{id}/answers/{answer}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an answer again whose e-mail was given up */
+        post: operations["adminResendAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/shop/products/{id}/mine": {
@@ -899,8 +934,110 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of the dashboard */
+        /** How much waits for an administrator */
         get: operations["adminSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a period and of the one before; the last 30 days unless told. Days are UTC */
+        get: operations["adminDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/best-sellers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ten products of which most pieces were sold in a period */
+        get: operations["adminBestSellers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/low-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ten shown products with five or fewer pieces left, fewest first; a count of 1000 stands for more, too */
+        get: operations["adminLowStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits, as a stream of events: `waiting` with an AdminWaiting as JSON */
+        get: operations["adminWatchWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every write of administrators, sellers and the command line, newest first */
+        get: operations["adminListAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries that match, as a CSV file */
+        get: operations["adminExportAudit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -916,7 +1053,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders, newest first */
+        /** Orders, page by page in any order */
         get: operations["adminListOrders"];
         put?: never;
         post?: never;
@@ -955,6 +1092,75 @@ export interface paths {
         /** Move an order on; a step that the order cannot take is a 409 */
         post: operations["adminSetOrderStatus"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ship what is left of up to 25 orders; says of each what became of it. Sent again, it ships nothing twice */
+        post: operations["adminShipOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders that match, as a CSV file */
+        get: operations["adminExportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/views/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s saved views of a list, by name */
+        get: operations["adminListViews"];
+        /** Save filters under a name; the same name replaces them. At most 30 per list */
+        put: operations["adminSaveView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/views/{list}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a saved view of the caller */
+        delete: operations["adminRemoveView"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1007,6 +1213,40 @@ export interface paths {
         put?: never;
         /** Say that the money of an order has arrived; a 409 when it is paid or cancelled */
         post: operations["adminMarkOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that money of an order was paid back; a 409 for more than is still to be paid back */
+        post: operations["adminRecordRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/{id}/senders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who sends the lines of an order, with their addresses */
+        get: operations["adminListOrderSenders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1088,7 +1328,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products, newest first, hidden ones too */
+        /** Products, hidden ones too, page by page in any order */
         get: operations["adminListProducts"];
         put?: never;
         /** Add a product */
@@ -1106,7 +1346,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product, hidden ones too */
+        /** One product with its variants, hidden ones too */
         get: operations["adminGetProduct"];
         put?: never;
         post?: never;
@@ -1115,6 +1355,74 @@ export interface paths {
         head?: never;
         /** Change a product; a new price is added to its price history */
         patch: operations["adminChangeProduct"];
+        trace?: never;
+    };
+    "/api/v1/admin/products/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a hidden copy of a product with its variants, without stock */
+        post: operations["adminDuplicateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/products/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prices of a product, its sales, and what a discount may be compared with */
+        get: operations["adminGetPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/products/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change up to 500 products at once, or say what that would do */
+        post: operations["adminEditProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products that match, as a CSV file that can be imported again */
+        get: operations["adminExportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/seller/overview": {
@@ -1185,6 +1493,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales with their use */
+        get: operations["adminListSales"];
+        put?: never;
+        /** Schedule a sale, or show what it would change; a product that another sale has meanwhile is a 409 */
+        post: operations["adminCreateSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sale with a page of its products, their prices and use */
+        get: operations["adminGetSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the name or the period of a sale that is not over */
+        patch: operations["adminChangeSale"];
+        trace?: never;
+    };
+    "/api/v1/admin/sales/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a running sale with its prices, or cancel one that has not begun */
+        post: operations["adminEndSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews, questions and answers, newest first: all, new, reported, hidden, or of one person */
+        get: operations["adminListTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/texts/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hide a review, question or answer from shoppers; its author gets the reason */
+        post: operations["adminHideText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/texts/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a hidden review, question or answer again */
+        post: operations["adminShowText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/texts/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that texts are fine as they are; their reports are settled */
+        post: operations["adminKeepTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/texts/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a question or reply to a review as the shop; its author gets an e-mail */
+        post: operations["adminAnswerText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/seller/reports": {
         parameters: {
             query?: never;
@@ -1196,40 +1642,6 @@ export interface paths {
         put?: never;
         /** Report a review, question or answer about an own product to the shop, once */
         post: operations["sellerReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/admin/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reported texts that wait for a decision, newest first */
-        get: operations["adminListReports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/admin/reports/settle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keep or remove a reported text; all of its reports are settled */
-        post: operations["adminSettleReports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1392,6 +1804,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/users/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person with the newest orders, reviews and steps of the account */
+        get: operations["adminGetUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{uid}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions of an account */
+        post: operations["adminSignOutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{uid}/administrator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make an account an administrator, or no longer one; never the last one */
+        put: operations["adminSetAdministrator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/seller": {
         parameters: {
             query?: never;
@@ -1477,7 +1940,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/admin/products/{id}/variants/{variant}": {
+    "/api/v1/admin/telemetry/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page views and failures by remote and version over time */
+        get: operations["adminTelemetryTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/products/{id}/variants": {
         parameters: {
             query?: never;
             header?: never;
@@ -1485,13 +1965,31 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Set the variants of a product: the cheapest one’s price is the product’s */
+        put: operations["adminSetVariants"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Set the stock of a variant; the product’s is the sum of all */
-        patch: operations["adminSetVariantStock"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/products/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people did to the stock of a variant, or of a product in one form, newest first */
+        get: operations["adminListStockMovements"];
+        put?: never;
+        /** Enter what came, was lost or was counted; it goes into the history */
+        post: operations["adminMoveStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/user/login": {
@@ -1591,6 +2089,92 @@ export interface paths {
         put?: never;
         /** Apply to sell; who was declined may apply again, and may leave out pictures that stay */
         post: operations["becomeSeller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest imports */
+        get: operations["adminListImports"];
+        put?: never;
+        /** Upload a CSV, TSV or XML file of at most 5 MB; it is compared with the catalogue, and nothing is changed yet */
+        post: operations["adminUploadImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an import is */
+        get: operations["adminGetImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/imports/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an import does to each product, and its rows that cannot be read */
+        get: operations["adminListImportItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import a checked file */
+        post: operations["adminRunImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End an import where it is */
+        post: operations["adminCancelImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1721,7 +2305,7 @@ export interface components {
             status: "success";
             data: components["schemas"]["Product"][];
             count: number;
-            /** @description False for a search that finds more than are counted: "20,000+" */
+            /** @description False for a search that finds very many: count (20,000 at most, of which pages are read) and the counts of facets are estimates, to be shown as "about" */
             countIsExact: boolean;
             facets: components["schemas"]["Facets"];
             /** @description Send it with further pages, so that products added meanwhile do not shift them */
@@ -1831,24 +2415,6 @@ export interface components {
             /** @description Of all these reviews: 1 to 5, one decimal; absent without any */
             rating?: number;
         };
-        /** @description The slug of an approved seller’s shop, and when it last changed */
-        ShopPage: {
-            /** @description Of /shop/{slug} */
-            _id: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        ShopPages: {
-            /** @enum {string} */
-            status: "success";
-            data: components["schemas"]["ShopPage"][];
-            /** @description What to give as `after` for more; null at the end */
-            next: string | null;
-        };
-        ShopPageStart: {
-            /** @description What to give as `after` for this page; null for the first */
-            after: string | null;
-        };
         SuggestedProduct: {
             /**
              * Format: uuid
@@ -1913,6 +2479,24 @@ export interface components {
             next: string | null;
         };
         SitemapPageStart: {
+            /** @description What to give as `after` for this page; null for the first */
+            after: string | null;
+        };
+        /** @description The slug of an approved seller’s shop, and when it last changed */
+        ShopPage: {
+            /** @description Of /shop/{slug} */
+            _id: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ShopPages: {
+            /** @enum {string} */
+            status: "success";
+            data: components["schemas"]["ShopPage"][];
+            /** @description What to give as `after` for more; null at the end */
+            next: string | null;
+        };
+        ShopPageStart: {
             /** @description What to give as `after` for this page; null for the first */
             after: string | null;
         };
@@ -2099,6 +2683,8 @@ export interface components {
             mayReturn: number;
             /** @description Whether the caller may write a review of this purchase */
             mayReview: boolean;
+            /** @description Whether the caller may write one once it has been delivered */
+            mayReviewLater: boolean;
             image: string;
             /** @description Dollars, two decimals */
             price: number;
@@ -2126,7 +2712,7 @@ export interface components {
              * @description What happened
              * @enum {string}
              */
-            kind: "status" | "paid" | "parcel" | "parcel-delivered" | "tracking" | "lines-cancelled" | "return-requested" | "return-accepted" | "return-refused" | "expired";
+            kind: "status" | "paid" | "parcel" | "parcel-delivered" | "tracking" | "lines-cancelled" | "return-requested" | "return-accepted" | "return-refused" | "expired" | "refunded";
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             at: string;
@@ -2258,6 +2844,8 @@ export interface components {
             cashToCome: components["schemas"]["CashToCome"][];
             /** @description Dollars: what is paid back for cancelled and returned pieces of a paid order */
             refund: number;
+            /** @description Dollars: what of it the shop has paid back already */
+            refunded: number;
             /** @description Oldest first; pieces in none are still to be sent */
             parcels: components["schemas"]["OrderParcel"][];
             /** @description Oldest first; at most one per sender is requested */
@@ -2396,6 +2984,8 @@ export interface components {
             carrier?: string;
             trackingNumber?: string;
             trackingUrl?: string;
+            /** @description How many own parcels of the order the caller has seen; another number is a 409 */
+            parcels?: number;
         };
         SellerTracking: {
             carrier: string;
@@ -2585,11 +3175,10 @@ export interface components {
             cart: components["schemas"]["SavedCartChange"][];
             wishlist: components["schemas"]["SavedWishChange"][];
         };
-        /** @description Of the product’s seller */
+        /** @description Of the shop itself */
         ReviewReply: {
             /** @description Plain text */
             text: string;
-            /** @description The seller’s shop */
             author: string;
             /** Format: date-time */
             at: string;
@@ -2614,6 +3203,7 @@ export interface components {
             /** Format: date-time */
             editedAt?: string;
             reply?: components["schemas"]["ReviewReply"];
+            shopReply?: components["schemas"]["ReviewReply"];
             /** @description What was bought, such as "Rust, M" */
             variantName?: string;
         };
@@ -2737,6 +3327,8 @@ export interface components {
             message: string;
             orderNumber?: string;
         };
+        /** @enum {string} */
+        MessageState: "open" | "answered" | "done";
         KeptContactMessage: {
             /**
              * Format: uuid
@@ -2750,11 +3342,56 @@ export interface components {
             orderNumber?: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description An administrator has dealt with it */
-            done: boolean;
+            state: components["schemas"]["MessageState"];
+            /** Format: date-time */
+            answeredAt?: string;
+            /** @description Who answered last; empty for a deleted account */
+            answeredBy?: string;
         };
         ContactMessageChange: {
             done: boolean;
+        };
+        ContactAnswer: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            /** @description Plain text */
+            text: string;
+            /** @description Name or address of the administrator; empty for a deleted account */
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            delivery: "waiting" | "sent" | "failed" | "forgotten";
+            /** @description So often it was tried to send it */
+            attempts: number;
+        };
+        ContactMessageDetail: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            email: string;
+            topic: components["schemas"]["ContactTopic"];
+            message: string;
+            orderNumber?: string;
+            /** Format: date-time */
+            createdAt: string;
+            state: components["schemas"]["MessageState"];
+            /** Format: date-time */
+            answeredAt?: string;
+            /** @description Who answered last; empty for a deleted account */
+            answeredBy?: string;
+            answers: components["schemas"]["ContactAnswer"][];
+        };
+        ContactAnswerInput: {
+            /** @description Of several lines; not blank */
+            text: string;
+            answers: number;
         };
         OpenPurchase: {
             /**
@@ -2772,34 +3409,275 @@ export interface components {
         };
         OwnTexts: {
             reviews: components["schemas"]["Review"][];
-            /** @description A purchase has no review yet */
+            /** @description A purchase that was delivered has no review yet */
             mayReview: boolean;
-            /** @description Those without a review, latest first */
+            /** @description None has, but one that is still to arrive */
+            mayReviewLater: boolean;
+            /** @description Those that may be reviewed, latest first */
             purchases: components["schemas"]["OpenPurchase"][];
             /** @description May answer questions about this product */
             mayAnswer: boolean;
             questions: string[];
             answers: string[];
+            /** @description Own texts that an administrator has hidden from others, and why */
+            hidden: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id: string;
+                /** @enum {string} */
+                kind: "review" | "question" | "answer";
+                text: string;
+                reason: string;
+                /** @description Of an answer: the id of its question */
+                question?: string;
+            }[];
         };
         AdminSummary: {
+            /** @description Orders that wait for a confirmation */
             pendingOrders: number;
             /** @description Applications that wait for a decision */
             pendingSellers: number;
             /** @description Reports that wait for a decision */
             openReports: number;
-            /** @description Messages of the contact form that nobody has dealt with */
+            /** @description Messages of the contact form that nobody has answered or dealt with */
             newMessages: number;
-            /** @description Since midnight UTC, cancelled ones left out */
+            /**
+             * @deprecated
+             * @description Since midnight UTC, without cancelled ones
+             */
             ordersToday: number;
-            /** @description Shown products with five or fewer left */
+            /**
+             * @deprecated
+             * @description Shown products with five or fewer pieces left; 1000 stands for more, too
+             */
             lowStock: number;
-            /** @description The last 30 days, oldest first, cancelled and returned orders left out; days are UTC */
+            /**
+             * @deprecated
+             * @description The last 30 days, oldest first, less what was cancelled and what came back; days are UTC
+             */
             revenue: {
                 day: string;
                 orders: number;
                 /** @description Dollars, two decimals */
                 total: number;
             }[];
+        };
+        DashboardFigures: {
+            /** @description Dollars: totals of the orders, less what was cancelled and what came back */
+            revenue: number;
+            /** @description Orders placed that are not cancelled */
+            orders: number;
+            /** @description Their pieces that were neither cancelled nor came back */
+            units: number;
+            /** @description Returns accepted, of whatever orders */
+            returns: number;
+            /** @description Page views that telemetry counted, at most two an hour of one address */
+            visits: number;
+            /** @description Revenue by orders; null without orders */
+            averageOrder: number | null;
+            returnedUnits: number;
+            /** @description Dollars, two decimals */
+            returnedTotal: number;
+            /** @description Orders by visits, of the days with visits; null where telemetry does not count all */
+            conversion: number | null;
+        };
+        Dashboard: {
+            period: {
+                /**
+                 * Format: date
+                 * @description A UTC day
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description A UTC day
+                 */
+                to: string;
+            };
+            figures: components["schemas"]["DashboardFigures"];
+            periodBefore: {
+                /**
+                 * Format: date
+                 * @description A UTC day
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description A UTC day
+                 */
+                to: string;
+            };
+            figuresBefore: components["schemas"]["DashboardFigures"];
+            /** @description Whether telemetry counted only a share of the page views on some day */
+            sampled: boolean;
+            /** @description The period by day, week or month, oldest first; the first and last may be cut */
+            points: {
+                /**
+                 * Format: date
+                 * @description A UTC day
+                 */
+                start: string;
+                /**
+                 * Format: date
+                 * @description Its last day
+                 */
+                end: string;
+                /** @description Dollars: totals of the orders, less what was cancelled and what came back */
+                revenue: number;
+                /** @description Orders placed that are not cancelled */
+                orders: number;
+                /** @description Their pieces that were neither cancelled nor came back */
+                units: number;
+                /** @description Returns accepted, of whatever orders */
+                returns: number;
+                /** @description Page views that telemetry counted, at most two an hour of one address */
+                visits: number;
+            }[];
+        };
+        BestSeller: {
+            _id: string;
+            name: string;
+            sku: string;
+            /** @description Address of a picture; empty without */
+            image: string;
+            units: number;
+            /** @description Dollars before discount and tax */
+            revenue: number;
+        };
+        LowStockProduct: {
+            _id: string;
+            name: string;
+            sku: string;
+            /** @description Address of a picture; empty without */
+            image: string;
+            stock: number;
+        };
+        /** @enum {string} */
+        AuditRole: "administrator" | "seller" | "command";
+        /** @enum {string} */
+        AuditTarget: "account" | "answer" | "coupon" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
+        AuditEntry: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            role: components["schemas"]["AuditRole"];
+            /** @description The account; empty for the command line */
+            actorId: string;
+            /** @description Name or e-mail address of the account; empty when it is deleted */
+            actor: string;
+            /** @description IP address; empty for the command line, and when the account is deleted */
+            address: string;
+            /** @description What the browser calls itself */
+            agent: string;
+            /** @description Operation of this API, or the command */
+            operation: string;
+            kind: components["schemas"]["AuditTarget"];
+            targetId: string;
+            /** @description What the target was called, such as the number of an order; names of people are read now */
+            label: string;
+            before: {
+                [key: string]: unknown;
+            };
+            after: {
+                [key: string]: unknown;
+            };
+        };
+        AuditPage: {
+            /** @enum {string} */
+            status: "success";
+            data: components["schemas"]["AuditEntry"][];
+            /** @description `before` of the next page; null on the last */
+            next: string | null;
+        };
+        AdminOrderRow: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            name: string;
+            email: string;
+            paymentType: components["schemas"]["PaymentType"];
+            /** @description Dollars, two decimals */
+            discount: number;
+            /** @description Dollars, two decimals */
+            orderTotal: number;
+            payment: {
+                /** @enum {string} */
+                state: "waiting" | "paid" | "on-delivery" | "cancelled";
+            };
+            products: {
+                name: string;
+                variantName?: string;
+                sku?: string;
+                image: string;
+                /** @description Pieces as ordered */
+                quantity: number;
+            }[];
+            /** @description Those that wait for a decision */
+            returns: {
+                /** @enum {string} */
+                state: "requested" | "accepted" | "refused";
+            }[];
+        };
+        AdminOrders: {
+            /** @enum {string} */
+            status: "success";
+            data: components["schemas"]["AdminOrderRow"][];
+            count: number;
+            /** @description False where there are more than 10,000, or 3,000 in a search */
+            countIsExact: boolean;
+            /**
+             * @description There are more than `count`; without it an inexact count is an estimate
+             * @enum {boolean}
+             */
+            countIsLeast?: true;
+            next?: string;
+            previous?: string;
+        };
+        ShipOrders: {
+            ids: string[];
+        };
+        ShipResult: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            /** @description Absent for an unknown order */
+            orderNumber?: string;
+            /**
+             * @description `already`: it was shipped before; `refused`: it cannot be; `failed`: try again
+             * @enum {string}
+             */
+            outcome: "shipped" | "already" | "refused" | "failed";
+            /** @description Plain text: why it was refused or has failed */
+            reason?: string;
+        };
+        SavedView: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            /** @description The filters as a query string, without the question mark */
+            query: string;
+        };
+        SavedViewInput: {
+            name: string;
+            /** @description The filters as a query string, without the question mark */
+            query: string;
         };
         /** @enum {string} */
         CouponKind: "percentage" | "amount" | "free-shipping";
@@ -2826,6 +3704,10 @@ export interface components {
             perUserLimit: number | null;
             /** @description In how many orders it counts now; a cancelled order gives its use back */
             used: number;
+            /** @description Dollars: totals of these orders, less what came back */
+            revenue: number;
+            /** @description Dollars that it took off them; free delivery is not part of it */
+            discount: number;
             /** Format: date-time */
             createdAt: string;
         };
@@ -2864,9 +3746,26 @@ export interface components {
             /** @description In how many orders of one account it may count */
             perUserLimit?: number | null;
         };
+        Refund: {
+            /** @description Dollars, whole cents */
+            amount: number;
+            note?: string;
+            /** @description How many events of the timeline the caller has seen; another number is a 409 */
+            seen?: number;
+        };
+        OrderSender: {
+            seller?: components["schemas"]["OrderSeller"];
+            name: string;
+            /** @description Line by line; empty when none is known */
+            address: string[];
+            email?: string;
+            phone?: string;
+        };
         NewParcel: {
             lines?: components["schemas"]["OrderPieces"][];
             tracking?: components["schemas"]["OrderTracking"];
+            /** @description How many events of the timeline the caller has seen; another number is a 409 */
+            seen?: number;
         };
         AdminProduct: {
             /**
@@ -2918,6 +3817,23 @@ export interface components {
             featured: boolean;
             /** @description Shown in the shop */
             active: boolean;
+            /** @description Counts what people changed of it; send it with your changes */
+            edition: number;
+        };
+        AdminProducts: {
+            /** @enum {string} */
+            status: "success";
+            data: components["schemas"]["AdminProduct"][];
+            count: number;
+            /** @description False where there are more than 10,000, or 3,000 in a search */
+            countIsExact: boolean;
+            /**
+             * @description There are more than `count`; without it an inexact count is an estimate
+             * @enum {boolean}
+             */
+            countIsLeast?: true;
+            next?: string;
+            previous?: string;
         };
         ProductInput: {
             name: string;
@@ -2941,12 +3857,82 @@ export interface components {
             /** @description What the pictures show, in their order */
             imageAlts?: (string | "")[];
         };
+        AdminVariant: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            sku: string;
+            colour: string;
+            size: string;
+            /** @description What tells it apart, such as "Rust, M" */
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            stock: number;
+            /** @description Addresses of its own pictures; empty where it shows the product’s */
+            images: string[];
+        };
+        AdminProductDetail: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            desc: string;
+            brand: string;
+            colour: string;
+            condition: string;
+            /** @description Addresses; the first is the main picture */
+            images: string[];
+            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            tones?: string[];
+            /** @description Category keyword */
+            category: string;
+            audience: components["schemas"]["Audience"];
+            tags: string[];
+            status: components["schemas"]["ProductStatus"];
+            availability: components["schemas"]["Availability"];
+            sku: string;
+            stock: number;
+            reviewCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Absent where the product comes in one form */
+            variantCount?: number;
+            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            highestPrice?: number;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD: when a pre-order or up-coming product is released
+             */
+            releaseDate?: string;
+            seller?: components["schemas"]["ProductSeller"];
+            /** @description 1 to 5, one decimal; absent without reviews */
+            rating?: number;
+            /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
+            regularPrice?: number;
+            /** @description Dollars: the price outside sales */
+            basePrice: number;
+            onSale: boolean;
+            /** @description What the pictures show, in their order */
+            imageAlts: string[];
+            featured: boolean;
+            /** @description Shown in the shop */
+            active: boolean;
+            /** @description Counts what people changed of it; send it with your changes */
+            edition: number;
+            variants: components["schemas"]["AdminVariant"][];
+        };
         ProductChanges: {
             name?: string;
             desc?: string;
             /** @description Dollars, two decimals */
             price?: number;
-            stock?: number;
             status?: components["schemas"]["ProductStatus"];
             brand?: string;
             colour?: string;
@@ -2962,6 +3948,91 @@ export interface components {
             images?: string[];
             /** @description What the pictures show, in their order */
             imageAlts?: (string | "")[];
+            /** @description The edition that the caller saw: 409 when it is another by now */
+            edition?: number;
+        };
+        ProductConflict: {
+            /** @enum {string} */
+            status: "error";
+            message: string;
+            field?: string;
+            product?: components["schemas"]["AdminProductDetail"];
+        };
+        ProductPrices: {
+            /** @description The lowest price of the last 30 days, with which a discount that starts now is compared (EU 98/6/EC Art. 6a); null while the history is shorter */
+            lowestOf30Days: number | null;
+            /** @description Newest first, at most 100 */
+            prices: {
+                /** Format: date-time */
+                since: string;
+                price: number;
+                /** @description The sale that set it */
+                sale?: string;
+            }[];
+            /** @description Those that run or are to come, with its price */
+            sales: {
+                name: string;
+                /** Format: date-time */
+                startsAt: string;
+                /** Format: date-time */
+                endsAt: string;
+                price: number;
+            }[];
+        };
+        BulkChange: {
+            category?: string;
+            condition?: string;
+            featured?: boolean;
+            /** @description False archives */
+            active?: boolean;
+            /** @description Per cent of the ordinary price, two decimals */
+            pricePercent?: number;
+            /** @description Dollars that are added, two decimals */
+            priceAmount?: number;
+            /** @description Pieces that are added or taken away */
+            stockChange?: number;
+        };
+        BulkEdit: {
+            /**
+             * Format: uuid
+             * @description Made by the caller: a repeated call counts once
+             */
+            key: string;
+            /** @description True: says what would happen and writes nothing */
+            dryRun: boolean;
+            products: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                edition: number;
+            }[];
+            change: components["schemas"]["BulkChange"];
+        };
+        BulkRow: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            name: string;
+            sku: string;
+            /** @enum {string} */
+            outcome: "changed" | "unchanged" | "refused";
+            /** @description Why it is refused */
+            reason?: string;
+            /** @description The new price ends its part in a running sale */
+            endsSale: boolean;
+            changes: {
+                /** @enum {string} */
+                field: "category" | "condition" | "featured" | "active" | "price" | "stock";
+                before: string | number | boolean;
+                after: string | number | boolean;
+            }[];
+        };
+        BulkResult: {
+            rows: components["schemas"]["BulkRow"][];
         };
         SellerOverview: {
             /** @description The seller’s products, archived ones, too */
@@ -3034,6 +4105,7 @@ export interface components {
             /** Format: date-time */
             editedAt?: string;
             reply?: components["schemas"]["ReviewReply"];
+            shopReply?: components["schemas"]["ReviewReply"];
             /** @description What was bought, such as "Rust, M" */
             variantName?: string;
             product: components["schemas"]["AboutProduct"];
@@ -3042,6 +4114,280 @@ export interface components {
         };
         ReplyInput: {
             /** @description Plain text; empty takes the reply back */
+            text: string | "";
+        };
+        /** @enum {string} */
+        SaleState: "scheduled" | "running" | "ended" | "cancelled";
+        AdminSale: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            state: components["schemas"]["SaleState"];
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            products: number;
+            /** @description Pieces sold at its prices, without cancelled and returned ones */
+            units: number;
+            /** @description What they cost in dollars, before coupons, delivery and tax */
+            revenue: number;
+        };
+        /** @description Of one category or product, with per cent or a price; that of a product goes before */
+        SaleRule: {
+            category?: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            product?: string;
+            /** @description Off the ordinary price; two decimals */
+            percent?: number;
+            /** @description Dollars; of a product only */
+            price?: number;
+        };
+        /** @description Without `startsAt` it begins at once */
+        SaleInput: {
+            name: string;
+            /** Format: date-time */
+            startsAt?: string;
+            /** Format: date-time */
+            endsAt: string;
+            rules: components["schemas"]["SaleRule"][];
+            /** @description Leave out what is in another sale meanwhile, instead of a 409 */
+            leaveOutTaken?: boolean;
+            dryRun?: boolean;
+        };
+        SaleOverlap: {
+            name: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            products: number;
+            examples: string[];
+        };
+        SalePrice: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            /** @description Dollars, two decimals */
+            salePrice: number;
+            /** @description As given; absent for a price */
+            percent?: number;
+            /** @description The lowest price of the 30 days before, in dollars, which the shop strikes through (EU 98/6/EC Art. 6a); absent where the rule allows no discount to be shown */
+            struckThrough?: number;
+        };
+        SalePlan: {
+            /** @description How many become cheaper */
+            products: number;
+            /** @description How many would not become cheaper */
+            unchanged: number;
+            overlaps: components["schemas"]["SaleOverlap"][];
+            /** @description The first 50, the dearest first */
+            preview: components["schemas"]["SalePrice"][];
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            sale?: string;
+        };
+        SaleItem: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            /** @description Dollars, two decimals */
+            salePrice: number;
+            /** @description As given; absent for a price */
+            percent?: number;
+            /** @description The lowest price of the 30 days before, in dollars, which the shop strikes through (EU 98/6/EC Art. 6a); absent where the rule allows no discount to be shown */
+            struckThrough?: number;
+            /** @description What it costs now, in dollars */
+            current: number;
+            /** @description Pieces sold at its prices, without cancelled and returned ones */
+            units: number;
+            /** @description What they cost in dollars, before coupons, delivery and tax */
+            revenue: number;
+        };
+        AdminSaleDetail: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            state: components["schemas"]["SaleState"];
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            products: number;
+            /** @description Pieces sold at its prices, without cancelled and returned ones */
+            units: number;
+            /** @description What they cost in dollars, before coupons, delivery and tax */
+            revenue: number;
+            /** @description In a fixed order */
+            items: components["schemas"]["SaleItem"][];
+            /** @description Cursor of the next page of products */
+            next?: string;
+        };
+        SaleChanges: {
+            name?: string;
+            /** Format: date-time */
+            startsAt?: string;
+            /** Format: date-time */
+            endsAt?: string;
+        };
+        TextReply: {
+            author: string;
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
+        ModeratedText: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /** @enum {string} */
+            kind: "review" | "question" | "answer";
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            contentId: string;
+            /** @description Another one when its words, what the shop says to it or its open reports are */
+            edition: string;
+            /** @description Empty for a product that is gone */
+            productName: string;
+            /** @description The public name */
+            author: string;
+            /** @description The account */
+            authorId: string;
+            /**
+             * @description Of an answer: who gave it
+             * @enum {string}
+             */
+            by?: "shop" | "seller" | "buyer";
+            stars?: number;
+            title?: string;
+            text: string;
+            /** @description Of an answer: what was asked */
+            question?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt?: string;
+            /** @description No administrator has looked at it since it was written or changed */
+            isNew: boolean;
+            /** @description Only its author sees it, with the reason */
+            hidden?: {
+                /** Format: date-time */
+                at: string;
+                reason: string;
+            };
+            /** @description Those that wait for a decision, newest first */
+            reports: {
+                reason: string;
+                /** @description The shop that reported it; empty for a closed one */
+                reporter: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            /** @description What the seller and the shop itself said to it */
+            replies: components["schemas"]["TextReply"][];
+            /** @description Of a review: the reply of the shop itself */
+            shopReply?: string;
+        };
+        ModeratedTexts: {
+            /** @enum {string} */
+            status: "success";
+            data: components["schemas"]["ModeratedText"][];
+            count: number;
+            /** @description False where there are more than 10,000, or 3,000 in a search */
+            countIsExact: boolean;
+            /**
+             * @description There are more than `count`; without it an inexact count is an estimate
+             * @enum {boolean}
+             */
+            countIsLeast?: true;
+            /** @description How many of all texts; 1000 stands for more */
+            waiting: {
+                new: number;
+                reported: number;
+                hidden: number;
+            };
+            next?: string;
+            previous?: string;
+        };
+        /** @description The author reads the reason */
+        HideText: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /** @enum {string} */
+            kind: "review" | "question" | "answer";
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            contentId: string;
+            /** @description Another one when its words, what the shop says to it or its open reports are */
+            edition?: string;
+            reason: string;
+        };
+        /** @description With its edition, the text as the caller saw it: 409 when it is another by now */
+        TextRef: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /** @enum {string} */
+            kind: "review" | "question" | "answer";
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            contentId: string;
+            /** @description Another one when its words, what the shop says to it or its open reports are */
+            edition?: string;
+        };
+        KeepTexts: {
+            texts: components["schemas"]["TextRef"][];
+        };
+        AnswerText: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            productId: string;
+            /** @enum {string} */
+            kind: "review" | "question";
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            contentId: string;
+            /** @description Another one when its words, what the shop says to it or its open reports are */
+            edition?: string;
+            /** @description Plain text; empty takes a reply to a review back */
             text: string | "";
         };
         ReportInput: {
@@ -3058,46 +4404,6 @@ export interface components {
              */
             contentId: string;
             reason: string;
-        };
-        Report: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            productId: string;
-            productName: string;
-            /** @enum {string} */
-            kind: "review" | "question" | "answer";
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            contentId: string;
-            author: string;
-            /** @description Plain text */
-            text: string;
-            stars?: number;
-            reason: string;
-            /** @description The shop that reported it */
-            reporter: string;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        ReportDecision: {
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            productId: string;
-            /** @enum {string} */
-            kind: "review" | "question" | "answer";
-            /**
-             * Format: uuid
-             * @description UUIDv7
-             */
-            contentId: string;
-            /** @enum {string} */
-            decision: "keep" | "remove";
         };
         OwnShop: {
             slug: string;
@@ -3193,6 +4499,8 @@ export interface components {
             imageAlts: string[];
             /** @description Shown in the shop */
             active: boolean;
+            /** @description Counts what people changed of it; send it with your changes */
+            edition: number;
             /** @description Pieces of confirmed orders so far */
             unitsSold: number;
         };
@@ -3281,6 +4589,8 @@ export interface components {
             imageAlts: string[];
             /** @description Shown in the shop */
             active: boolean;
+            /** @description Counts what people changed of it; send it with your changes */
+            edition: number;
             /** @description Pieces of confirmed orders so far */
             unitsSold: number;
             variants: components["schemas"]["SellerVariant"][];
@@ -3304,6 +4614,8 @@ export interface components {
             images?: string[];
             /** @description What the pictures show, in their order */
             imageAlts?: (string | "")[];
+            /** @description The edition that the caller saw: 409 when it is another by now */
+            edition?: number;
         };
         SellerVariantsInput: {
             variants: {
@@ -3353,6 +4665,7 @@ export interface components {
             createdAt: string;
             orderCount: number;
             disabled: boolean;
+            administrator: boolean;
         };
         AccessReason: {
             reason: string;
@@ -3360,6 +4673,80 @@ export interface components {
         AccountState: {
             uid: string;
             disabled: boolean;
+        };
+        PersonDetail: {
+            uid: string;
+            email: string;
+            name: string;
+            /** @description YYYY-MM-DD */
+            dateOfBirth: string;
+            phone: string;
+            address: string;
+            city: string;
+            about: string;
+            /** @description Male, Female, Other, or empty */
+            gender: string;
+            aboutYou: string;
+            /** @description Address of the profile picture, or empty */
+            picture: string;
+            /** Format: date-time */
+            createdAt: string;
+            orderCount: number;
+            disabled: boolean;
+            administrator: boolean;
+            /** @description Application or shop */
+            seller?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id: string;
+                shopName: string;
+                state: string;
+            };
+            orders: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id: string;
+                orderNumber: string;
+                status: components["schemas"]["OrderStatus"];
+                /** @description Dollars, two decimals */
+                orderTotal: number;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            reviews: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id: string;
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                productId: string;
+                productName: string;
+                stars: number;
+                title: string;
+                text: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            steps: {
+                /** @enum {string} */
+                kind: "disabled" | "enabled" | "signed-out";
+                reason: string;
+                /** @description Name or address of who did it; empty when that account is deleted */
+                by: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        AdministratorChange: {
+            administrator: boolean;
         };
         SellerEvent: {
             /** @enum {unknown} */
@@ -3475,7 +4862,7 @@ export interface components {
             version: string;
             visits: number;
             failed: number;
-            /** @description By cause: manifest, entry, timeout, evaluate, chunk, render, error */
+            /** @description By cause: manifest, entry, timeout, evaluate, chunk, render, error, hang, silent */
             failures: {
                 [key: string]: number;
             };
@@ -3507,13 +4894,73 @@ export interface components {
                 };
             };
         };
-        VariantStock: {
+        TelemetryTimeline: {
+            /** @description When the first part begins */
+            from: string;
+            /** @description Minutes of one part */
+            minutes: number;
+            /** @description Parts of the range; the last one is not over */
+            parts: number;
+            versions: {
+                remote: string;
+                version: string;
+                visits: number[];
+                failed: number[];
+            }[];
+        };
+        VariantsInput: {
+            variants: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id?: string;
+                colour: string | "";
+                size: string | "";
+                /** @description Dollars, two decimals */
+                price: number;
+                /** @description Of a new variant; others change by differences */
+                stock?: number;
+                sku?: string;
+                images?: string[];
+            }[];
+            /** @description The edition that the caller saw: 409 when it is another by now */
+            edition?: number;
+        };
+        StockMove: {
+            /**
+             * Format: uuid
+             * @description Made by the caller: a repeated call counts once
+             */
+            key: string;
+            /** @enum {string} */
+            kind: "received" | "counted" | "damaged";
+            /** @description How many came (received), were lost (damaged), or are there (counted) */
+            pieces: number;
+            /** @description For counted: the stock that the count replaces. 409 when it is another by now */
+            expected?: number;
             /**
              * Format: uuid
              * @description UUIDv7
              */
-            variant: string;
+            variant?: string;
+            note?: string;
+        };
+        StockMovement: {
+            /** @description Counts the movements of the product from 1 */
+            number: number;
+            /** @enum {string} */
+            kind: "added" | "received" | "counted" | "damaged" | "corrected";
+            /** @enum {string} */
+            actor: "admin" | "seller";
+            change: number;
+            /** @description After it */
             stock: number;
+            /** @description What orders and imports took (below zero) or brought since the entry before; 0 for the first */
+            between: number;
+            note: string;
+            /** Format: date-time */
+            at: string;
         };
         LoginRequest: {
             email: string;
@@ -3584,6 +5031,58 @@ export interface components {
             password?: string;
             /** @description Accepted and ignored */
             role?: string;
+        };
+        CatalogueImport: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            /** @description Of the file */
+            name: string;
+            /** @enum {string} */
+            state: "checking" | "checked" | "running" | "done" | "cancelled" | "failed";
+            /** @description 0 until the file is read */
+            total: number;
+            /** @description How many were compared, or imported */
+            done: number;
+            added: number;
+            changed: number;
+            unchanged: number;
+            /** @description Rows that cannot be read */
+            bad: number;
+            imported: number;
+            /** @description What the shop could not import */
+            refused: number;
+            /** @description Why the whole file failed */
+            problem: string;
+            mine: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            checkedAt?: string;
+            /** Format: date-time */
+            endedAt?: string;
+        };
+        ImportChange: {
+            field: string;
+            before: string;
+            after: string;
+        };
+        ImportItem: {
+            place: number;
+            /** @description The line of the file that its first row ends on */
+            line: number;
+            sku: string;
+            name: string;
+            /** @enum {string} */
+            action: "unread" | "add" | "change" | "same" | "bad";
+            /** @description The column that a bad row is about */
+            field: string;
+            reason: string;
+            changes: components["schemas"]["ImportChange"][];
+            /** @enum {string} */
+            result: "waiting" | "done" | "refused";
         };
     };
     responses: never;
@@ -3926,92 +5425,6 @@ export interface operations {
             };
         };
     };
-    listShopPages: {
-        parameters: {
-            query?: {
-                /** @description Of /shop/{slug} */
-                after?: string;
-                size?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShopPages"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listShopPageStarts: {
-        parameters: {
-            query?: {
-                size?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "success";
-                        data: components["schemas"]["ShopPageStart"][];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listSuggestions: {
         parameters: {
             query: {
@@ -4120,6 +5533,92 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["SitemapPageStart"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listShopPages: {
+        parameters: {
+            query?: {
+                /** @description Of /shop/{slug} */
+                after?: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopPages"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listShopPageStarts: {
+        parameters: {
+            query?: {
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ShopPageStart"][];
                     };
                 };
             };
@@ -6080,9 +7579,14 @@ export interface operations {
     adminListMessages: {
         parameters: {
             query?: {
-                page?: number;
                 size?: number;
-                state?: "new" | "done";
+                /** @description From an answer with the same sort and filters */
+                after?: string;
+                /** @description From an answer with the same sort and filters */
+                before?: string;
+                /** @description The first page; the pages that follow have cursors instead of numbers */
+                page?: number;
+                state?: components["schemas"]["MessageState"];
             };
             header?: never;
             path?: never;
@@ -6101,6 +7605,60 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["KeptContactMessage"][];
                         count: number;
+                        /** @description False where there are more than 10,000, or 3,000 in a search */
+                        countIsExact: boolean;
+                        /**
+                         * @description There are more than `count`; without it an inexact count is an estimate
+                         * @enum {boolean}
+                         */
+                        countIsLeast?: true;
+                        next?: string;
+                        previous?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminGetMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ContactMessageDetail"];
                     };
                 };
             };
@@ -6147,6 +7705,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAnswerMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ContactMessageDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminResendAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+                /** @description UUIDv7 */
+                answer: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ContactMessageDetail"];
+                    };
                 };
             };
             /** @description Default Response */
@@ -6298,14 +7952,15 @@ export interface operations {
             };
         };
     };
-    adminListOrders: {
+    adminDashboard: {
         parameters: {
             query?: {
-                page?: number;
-                size?: number;
-                status?: components["schemas"]["OrderStatus"];
-                /** @description Part of order number, name or e-mail */
-                search?: string;
+                /** @description A UTC day */
+                from?: string;
+                /** @description A UTC day */
+                to?: string;
+                /** @description What one point covers; weeks begin on Monday */
+                by?: "day" | "week" | "month";
             };
             header?: never;
             path?: never;
@@ -6322,9 +7977,313 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         status: "success";
-                        data: components["schemas"]["Order"][];
+                        data: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminBestSellers: {
+        parameters: {
+            query?: {
+                /** @description A UTC day */
+                from?: string;
+                /** @description A UTC day */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["BestSeller"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminLowStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["LowStockProduct"][];
                         count: number;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminWatchWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListAudit: {
+        parameters: {
+            query?: {
+                role?: "administrator" | "seller" | "command";
+                kind?: "account" | "answer" | "coupon" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
+                operation?: string;
+                /** @description Id of what was changed */
+                target?: string;
+                /** @description Account that changed it */
+                actor?: string;
+                /** @description First day, UTC */
+                from?: string;
+                /** @description Last day, UTC */
+                to?: string;
+                /** @description An id, the beginning of a label, or starts of words of a person’s name or e-mail */
+                search?: string;
+                size?: number;
+                /** @description UUIDv7 */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminExportAudit: {
+        parameters: {
+            query?: {
+                role?: "administrator" | "seller" | "command";
+                kind?: "account" | "answer" | "coupon" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
+                operation?: string;
+                /** @description Id of what was changed */
+                target?: string;
+                /** @description Account that changed it */
+                actor?: string;
+                /** @description First day, UTC */
+                from?: string;
+                /** @description Last day, UTC */
+                to?: string;
+                /** @description An id, the beginning of a label, or starts of words of a person’s name or e-mail */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListOrders: {
+        parameters: {
+            query?: {
+                /** @description Starts of words of order number, name and e-mail, the last digits of a phone number, or an SKU */
+                search?: string;
+                /** @description One status, or all but cancelled ones */
+                status?: components["schemas"]["OrderStatus"] | "not-cancelled";
+                /** @description `open` is money that is still to come, `none` nothing */
+                paid?: "paid" | "open" | "none";
+                payment?: components["schemas"]["PaymentType"];
+                /** @description A day in UTC */
+                from?: string;
+                /** @description A day in UTC */
+                to?: string;
+                /** @description `shop` itself, or the id of a seller */
+                seller?: "shop" | string;
+                /** @description With a return that waits for a decision, or one that was accepted */
+                returns?: "waiting" | "accepted";
+                /** @description A day in UTC */
+                acceptedFrom?: string;
+                /** @description A day in UTC */
+                acceptedTo?: string;
+                /** @description Of one account */
+                person?: string;
+                /** @description With this coupon */
+                coupon?: string;
+                size?: number;
+                /** @description From an answer with the same sort and filters */
+                after?: string;
+                /** @description From an answer with the same sort and filters */
+                before?: string;
+                /** @description The first page; the pages that follow have cursors instead of numbers */
+                page?: number;
+                sort?: "newest" | "oldest" | "total-high" | "total-low";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrders"];
                 };
             };
             /** @description Default Response */
@@ -6445,11 +8404,264 @@ export interface operations {
             };
         };
     };
+    adminShipOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipOrders"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ShipResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminExportOrders: {
+        parameters: {
+            query?: {
+                /** @description Starts of words of order number, name and e-mail, the last digits of a phone number, or an SKU */
+                search?: string;
+                /** @description One status, or all but cancelled ones */
+                status?: components["schemas"]["OrderStatus"] | "not-cancelled";
+                /** @description `open` is money that is still to come, `none` nothing */
+                paid?: "paid" | "open" | "none";
+                payment?: components["schemas"]["PaymentType"];
+                /** @description A day in UTC */
+                from?: string;
+                /** @description A day in UTC */
+                to?: string;
+                /** @description `shop` itself, or the id of a seller */
+                seller?: "shop" | string;
+                /** @description With a return that waits for a decision, or one that was accepted */
+                returns?: "waiting" | "accepted";
+                /** @description A day in UTC */
+                acceptedFrom?: string;
+                /** @description A day in UTC */
+                acceptedTo?: string;
+                /** @description Of one account */
+                person?: string;
+                /** @description With this coupon */
+                coupon?: string;
+                /** @description Totals change while the file is read: by total, it is newest first */
+                sort?: "newest" | "oldest" | "total-high" | "total-low";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: "orders" | "products";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSaveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: "orders" | "products";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminRemoveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: "orders" | "products";
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     adminListCoupons: {
         parameters: {
             query?: {
-                page?: number;
                 size?: number;
+                /** @description From an answer with the same sort and filters */
+                after?: string;
+                /** @description From an answer with the same sort and filters */
+                before?: string;
+                /** @description The first page; the pages that follow have cursors instead of numbers */
+                page?: number;
                 /** @description Part of the code */
                 search?: string;
             };
@@ -6470,6 +8682,15 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["Coupon"][];
                         count: number;
+                        /** @description False where there are more than 10,000, or 3,000 in a search */
+                        countIsExact: boolean;
+                        /**
+                         * @description There are more than `count`; without it an inexact count is an estimate
+                         * @enum {boolean}
+                         */
+                        countIsLeast?: true;
+                        next?: string;
+                        previous?: string;
                     };
                 };
             };
@@ -6659,6 +8880,100 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminRecordRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Refund"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListOrderSenders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["OrderSender"][];
                     };
                 };
             };
@@ -6886,10 +9201,24 @@ export interface operations {
     adminListProducts: {
         parameters: {
             query?: {
-                page?: number;
                 size?: number;
+                /** @description From an answer with the same sort and filters */
+                after?: string;
+                /** @description From an answer with the same sort and filters */
+                before?: string;
+                /** @description The first page; the pages that follow have cursors instead of numbers */
+                page?: number;
+                /** @description `fewest-left` needs the filter `stock` */
+                sort?: "newest" | "changed" | "name" | "price-low" | "price-high" | "fewest-left";
+                /** @description Starts of words of name, brand, colours and tags, or an SKU */
                 search?: string;
                 category?: string;
+                state?: "active" | "archived";
+                availability?: "in-stock" | "pre-order" | "up-coming" | "sold-out";
+                /** @description At most 5 pieces left, none among them */
+                stock?: "low";
+                /** @description `shop` itself, or the id of a seller */
+                owner?: "shop" | string;
             };
             header?: never;
             path?: never;
@@ -6903,12 +9232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "success";
-                        data: components["schemas"]["AdminProduct"][];
-                        count: number;
-                    };
+                    "application/json": components["schemas"]["AdminProducts"];
                 };
             };
             /** @description Default Response */
@@ -6934,7 +9258,10 @@ export interface operations {
     adminCreateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUIDv7 of your own, which becomes the id: repeat a call with it */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6945,6 +9272,19 @@ export interface operations {
         };
         responses: {
             /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AdminProductDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6953,7 +9293,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         status: "success";
-                        data: components["schemas"]["AdminProduct"];
+                        data: components["schemas"]["AdminProductDetail"];
                     };
                 };
             };
@@ -6998,7 +9338,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         status: "success";
-                        data: components["schemas"]["AdminProduct"];
+                        data: components["schemas"]["AdminProductDetail"];
                     };
                 };
             };
@@ -7047,8 +9387,217 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         status: "success";
-                        data: components["schemas"]["AdminProduct"];
+                        data: components["schemas"]["AdminProductDetail"];
                     };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductConflict"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminDuplicateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A UUIDv7 of your own, which becomes the id: repeat a call with it */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AdminProductDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AdminProductDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminGetPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ProductPrices"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminEditProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkEdit"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["BulkResult"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminExportProducts: {
+        parameters: {
+            query?: {
+                /** @description Starts of words of name, brand, colours and tags, or an SKU */
+                search?: string;
+                category?: string;
+                state?: "active" | "archived";
+                availability?: "in-stock" | "pre-order" | "up-coming" | "sold-out";
+                /** @description At most 5 pieces left, none among them */
+                stock?: "low";
+                /** @description `shop` itself, or the id of a seller */
+                owner?: "shop" | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
                 };
             };
             /** @description Default Response */
@@ -7263,21 +9812,323 @@ export interface operations {
             };
         };
     };
-    sellerReport: {
+    adminListSales: {
+        parameters: {
+            query?: {
+                size?: number;
+                /** @description From an answer with the same sort and filters */
+                after?: string;
+                /** @description From an answer with the same sort and filters */
+                before?: string;
+                /** @description The first page; the pages that follow have cursors instead of numbers */
+                page?: number;
+                state?: components["schemas"]["SaleState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AdminSale"][];
+                        count: number;
+                        /** @description False where there are more than 10,000, or 3,000 in a search */
+                        countIsExact: boolean;
+                        /**
+                         * @description There are more than `count`; without it an inexact count is an estimate
+                         * @enum {boolean}
+                         */
+                        countIsLeast?: true;
+                        next?: string;
+                        previous?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminCreateSale: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        /** @description Without `startsAt` it begins at once */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportInput"];
+                "application/json": components["schemas"]["SaleInput"];
             };
         };
         responses: {
             /** @description Default Response */
-            201: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SalePlan"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminGetSale: {
+        parameters: {
+            query?: {
+                /** @description UUIDv7 */
+                after?: string;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AdminSaleDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminChangeSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaleChanges"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AdminSaleDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminEndSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["AdminSaleDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListTexts: {
+        parameters: {
+            query?: {
+                size?: number;
+                /** @description A cursor of an earlier answer */
+                after?: string;
+                /** @description A cursor of an earlier answer */
+                before?: string;
+                state?: "new" | "reported" | "hidden";
+                kind?: "review" | "question" | "answer";
+                /** @description The account that wrote them */
+                person?: string;
+                /** @description Words of the text and of its author, or their beginnings */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModeratedTexts"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminHideText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The author reads the reason */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideText"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7305,17 +10156,19 @@ export interface operations {
             };
         };
     };
-    adminListReports: {
+    adminShowText: {
         parameters: {
-            query?: {
-                page?: number;
-                size?: number;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description With its edition, the text as the caller saw it: 409 when it is another by now */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextRef"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -7323,12 +10176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "success";
-                        data: components["schemas"]["Report"][];
-                        count: number;
-                    };
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Default Response */
@@ -7351,7 +10199,7 @@ export interface operations {
             };
         };
     };
-    adminSettleReports: {
+    adminKeepTexts: {
         parameters: {
             query?: never;
             header?: never;
@@ -7360,12 +10208,96 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportDecision"];
+                "application/json": components["schemas"]["KeepTexts"];
             };
         };
         responses: {
             /** @description Default Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminAnswerText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerText"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7582,7 +10514,10 @@ export interface operations {
     sellerCreateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUIDv7 of your own, which becomes the id: repeat a call with it */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7592,6 +10527,19 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerProductDetail"];
+                    };
+                };
+            };
             /** @description Default Response */
             201: {
                 headers: {
@@ -7820,9 +10768,14 @@ export interface operations {
     adminListUsers: {
         parameters: {
             query?: {
-                page?: number;
                 size?: number;
-                /** @description Part of name or e-mail */
+                /** @description From an answer with the same sort and filters */
+                after?: string;
+                /** @description From an answer with the same sort and filters */
+                before?: string;
+                /** @description The first page; the pages that follow have cursors instead of numbers */
+                page?: number;
+                /** @description Starts of words of name and e-mail, or the last digits of a phone number */
                 search?: string;
             };
             header?: never;
@@ -7842,6 +10795,15 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminUser"][];
                         count: number;
+                        /** @description False where there are more than 10,000, or 3,000 in a search */
+                        countIsExact: boolean;
+                        /**
+                         * @description There are more than `count`; without it an inexact count is an estimate
+                         * @enum {boolean}
+                         */
+                        countIsLeast?: true;
+                        next?: string;
+                        previous?: string;
                     };
                 };
             };
@@ -7961,6 +10923,146 @@ export interface operations {
             };
         };
     };
+    adminGetUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["PersonDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSignOutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessReason"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["PersonDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSetAdministrator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdministratorChange"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["PersonDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOwnSeller: {
         parameters: {
             query?: never;
@@ -8006,10 +11108,15 @@ export interface operations {
     adminListSellers: {
         parameters: {
             query?: {
-                page?: number;
                 size?: number;
+                /** @description From an answer with the same sort and filters */
+                after?: string;
+                /** @description From an answer with the same sort and filters */
+                before?: string;
+                /** @description The first page; the pages that follow have cursors instead of numbers */
+                page?: number;
                 state?: "pending" | "approved" | "declined" | "suspended";
-                /** @description Part of the shop’s name, the person’s, or the e-mail */
+                /** @description Starts of words of the shop’s name, the person’s, or the e-mail */
                 search?: string;
             };
             header?: never;
@@ -8029,6 +11136,15 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminSeller"][];
                         count: number;
+                        /** @description False where there are more than 10,000, or 3,000 in a search */
+                        countIsExact: boolean;
+                        /**
+                         * @description There are more than `count`; without it an inexact count is an estimate
+                         * @enum {boolean}
+                         */
+                        countIsLeast?: true;
+                        next?: string;
+                        previous?: string;
                     };
                 };
             };
@@ -8192,23 +11308,64 @@ export interface operations {
             };
         };
     };
-    adminSetVariantStock: {
+    adminTelemetryTimeline: {
+        parameters: {
+            query?: {
+                /** @description How far back from now */
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["TelemetryTimeline"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminSetVariants: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description UUIDv7 */
                 id: string;
-                /** @description UUIDv7 */
-                variant: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    stock: number;
-                };
+                "application/json": components["schemas"]["VariantsInput"];
             };
         };
         responses: {
@@ -8221,7 +11378,118 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         status: "success";
-                        data: components["schemas"]["VariantStock"];
+                        data: components["schemas"]["AdminProductDetail"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductConflict"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListStockMovements: {
+        parameters: {
+            query?: {
+                /** @description UUIDv7 */
+                variant?: string;
+                /** @description The number of the last entry of the page before */
+                before?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["StockMovement"][];
+                        /** @description Whether older entries follow */
+                        more: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminMoveStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockMove"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["Stock"];
                     };
                 };
             };
@@ -8547,6 +11815,285 @@ export interface operations {
                         status: "success";
                         message: string;
                         data: components["schemas"]["OwnSeller"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["CatalogueImport"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminUploadImport: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file as it is */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["CatalogueImport"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminGetImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["CatalogueImport"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminListImportItems: {
+        parameters: {
+            query?: {
+                /** @description The place of the last item of the page before */
+                after?: number;
+                action?: "add" | "change" | "same" | "bad";
+                result?: "done" | "refused";
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ImportItem"][];
+                        /** @description `after` of the next page; null on the last */
+                        next: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminRunImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["CatalogueImport"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminCancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["CatalogueImport"];
                     };
                 };
             };

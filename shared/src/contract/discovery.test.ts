@@ -1,4 +1,5 @@
-import { type Discovery, defaultDeployments, parseDiscovery } from './discovery'
+import { defaultDeployments } from './default-deployments'
+import { type Discovery, parseDiscovery } from './discovery'
 import { ParseError } from './parse'
 
 const facts = (name: string) => ({

@@ -31,7 +31,7 @@ test('pages of a contract 1 release get defaults', () => {
 test.each([
   ['pages[0].title', { pages: [{ ...page, title: 7 }] }],
   ['pages[0].indexed', { pages: [{ ...page, indexed: 'yes' }] }],
-  ['pages[0].chrome', { pages: [{ ...page, chrome: 'none' }] }],
+  ['pages[0].chrome', { pages: [{ ...page, chrome: 'some' }] }],
   ['pages[0].robots', { pages: [{ ...page, robots: 'maybe' }] }],
   ['pages[0].sitemap[0]', { pages: [{ ...page, sitemap: ['//evil.example/'] }] }],
   ['pages[0].lookup.api', { pages: [{ ...page, lookup: { api: '/api/../internal' } }] }],

@@ -1,16 +1,16 @@
 import { array, boolean, constant, object, optional, type Parse, string } from './parse'
 
 /** A route pattern: parts between slashes, optional with a trailing `?`. */
-export const ROUTE = /^(?=.{1,200}$)\/(?:[^\s?#/]+\??\/)*(?:[^\s?#/]+\??)?$/
+export const ROUTE = /^(?=.{1,200}$)\/(?:[^\s?#/]+\??\/)*(?:[^\s?#/]+\??)?$/u
 
 /** The path of a page: a route pattern of plain characters, since `%` and `$` mean something else in robots.txt. */
-const PAGE_PATH = /^(?=.{1,200}$)\/(?!\.{1,2}(?:\/|$))(?:[\w.~:@+-]+\??\/(?!\.{1,2}(?:\/|$)))*(?:[\w.~:@+-]+\??|\*)?$/
+const PAGE_PATH = /^(?=.{1,200}$)\/(?!\.{1,2}(?:\/|$))(?:[\w.~:@+-]+\??\/(?!\.{1,2}(?:\/|$)))*(?:[\w.~:@+-]+\??|\*)?$/u
 
 /** Where a redirect leads: a path of this site. */
-export const SITE_PATH = /^(?=.{1,200}$)\/(?![/\\])(?:[\w.~:@+-]+\/)*(?:[\w.~:@+-]+)?$/
+export const SITE_PATH = /^(?=.{1,200}$)\/(?![/\\])(?:[\w.~:@+-]+\/)*(?:[\w.~:@+-]+)?$/u
 
 /** An API path; `:name` parts are filled with the page's parameters. */
-const API_PATH = /^(?=.{1,200}$)\/api(?:\/:?[\w-]+)+$/
+const API_PATH = /^(?=.{1,200}$)\/api(?:\/:?[\w-]+)+$/u
 
 /** What the site's server knows about a page without loading its remote (contract 2). */
 export interface PageFacts {
@@ -25,10 +25,10 @@ export interface PageFacts {
   /** Whether it shows one person's data; its document is sent with `no-store`. */
   personal: boolean
   /**
-   * What the shell shows around the page: `checkout` is a reduced header and footer without ways off. By default, and in an
-   * older shell, everything.
+   * What the shell shows around the page: `checkout` is a reduced header and footer without ways off, `none` is nothing, for
+   * a page that brings its own header and menu. By default everything.
    */
-  chrome?: 'checkout' | undefined
+  chrome?: 'checkout' | 'none' | undefined
   /** Rule in robots.txt; by default personal pages are disallowed and others allowed. */
   robots?: 'allow' | 'disallow' | undefined
   /** Query parameters of its canonical address, e.g. `category`. */
@@ -47,7 +47,9 @@ export interface PageFacts {
 export interface LookupFacts {
   /** E.g. `/api/v1/shop/data/:id`. */
   api: string
+  /** Field with the title. */
   title: string
+  /** Field with the description. */
   description: string
   /** Field with a list of picture addresses. */
   images: string
@@ -59,6 +61,7 @@ export interface RedirectFacts {
   from: string
   /** A path of this site, e.g. `/product-detail/:id`. */
   to: string
+  /** Whether it has moved for good (301) or for a while (302). */
   status: 301 | 302
 }
 
@@ -70,11 +73,11 @@ const MAX_SITEMAP = 1_000
 
 export const parsePage: Parse<PageFacts> = object({
   path: string(PAGE_PATH),
-  title: string(/^.{0,120}$/),
-  description: string(/^.{0,300}$/),
+  title: string(/^.{0,120}$/u),
+  description: string(/^.{0,300}$/u),
   indexed: boolean,
   personal: boolean,
-  chrome: optional(constant('checkout')),
+  chrome: optional(constant('checkout', 'none')),
   robots: optional(constant('allow', 'disallow')),
   canonicalQuery: optional(names),
   noindexQuery: optional(names),

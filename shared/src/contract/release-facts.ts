@@ -1,9 +1,7 @@
+import { type Contributions, parseContributions } from './contributions'
 import { type PageFacts, parsePage, parseRedirect, type RedirectFacts, ROUTE } from './page-facts'
 import { array, boolean, constant, number, object, optional, type Parse, record, string } from './parse'
 import { RELEASE_NAME, RELEASE_VERSION } from './release-name'
-
-/** Version of the remote contract (`./routes`, `./slots/*`, the shapes below); older versions are supported. */
-export const CONTRACT_VERSION = 2
 
 /**
  * Facts about a build that are known without loading it: `superium.json` beside `mf-manifest.json`, and `extras.superium`
@@ -18,7 +16,9 @@ export interface ReleaseFacts {
   container: string
   /** Owning team, e.g. `Cart`. */
   owner: string
+  /** Semantic version, of 80 characters at most; it is released once and never changes. */
   version: string
+  /** Commit that it was built from; may be empty. */
   commit: string
   /** React Router patterns of the remote's pages, e.g. `/product-detail/:id`. */
   routes: string[]
@@ -26,6 +26,8 @@ export interface ReleaseFacts {
   pages?: PageFacts[] | undefined
   /** Moved addresses; since contract 2. */
   redirects?: RedirectFacts[] | undefined
+  /** Entries in the shell's menus and a section on the home page; since contract 2 (remotes only). */
+  contributions?: Contributions | undefined
   /** Retired paths that are gone (410); added by the site's server for the shell, never read from a release. */
   gone?: string[] | undefined
   /** Slots of the shell that the remote fills, e.g. `mini-cart`. */
@@ -36,11 +38,17 @@ export interface ReleaseFacts {
   shared: Record<string, string>
   /** Names that it imports from each shared module (remotes only); absent in older releases. */
   expects?: Record<string, string[]> | undefined
+  /** Libraries that its own files have a copy of, name to version (remotes only); never one that exists once per page. */
+  own?: Record<string, string> | undefined
+  /** Files beside the first load that are mostly code of such libraries (remotes only); they count in the budget, too. */
+  ownFiles?: string[] | undefined
   /** Names that it exports from each shared module (host only); absent in older releases. */
   provides?: Record<string, string[]> | undefined
-  /** Slots that it shows (host only). */
+  /** Slots that it shows, each filled by one remote (host only). */
   uses?: string[] | undefined
-  /** Budget of the first load in compressed bytes (package.json, `superium.budget`). */
+  /** Slots that it shows and that any number of remotes may fill (host only). */
+  openSlots?: string[] | undefined
+  /** Budget of the first load and of own libraries in compressed bytes (package.json, `superium.budget`). */
   budget?: number | undefined
   /** Files of the entry point, relative to the release's folder (host only). */
   entry?: Files | undefined
@@ -63,7 +71,9 @@ export interface ReleaseFacts {
 
 /** Scripts and style sheets, in order. */
 export interface Files {
+  /** Scripts. */
   js: string[]
+  /** Style sheets. */
   css: string[]
 }
 
@@ -71,7 +81,7 @@ export interface Files {
 export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 
 /** A path below the release's folder. */
-export const RELEASE_FILE = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.@~+-]+(?:\/[\w.@~+-]+)*$/
+export const RELEASE_FILE = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.@~+-]+(?:\/[\w.@~+-]+)*$/u
 
 // Every edge holds the facts of every release in memory and matches requests against its pages: one team's facts are bounded.
 const MAX_PAGES = 200
@@ -82,26 +92,33 @@ const MAX_MODULES = 200
 const MAX_NAMES = 2_000
 
 const parseFiles: Parse<Files> = object({ js: array(string(), MAX_FILES), css: array(string(), MAX_FILES) })
-const parseNames = record(array(string(/^.{1,200}$/), MAX_NAMES), MAX_MODULES)
+const parseNames = record(array(string(/^.{1,200}$/u), MAX_NAMES), MAX_MODULES)
 
-/** Parses `superium.json` or `extras.superium`; throws `ParseError` with the field's path. */
+/**
+ * Parses `superium.json` or `extras.superium`; throws `ParseError` with the field's path. A new field goes into the interface,
+ * with a doc comment, and here; `npm run schema` then writes the published JSON Schema and docs/release-format.md.
+ */
 export const parseFacts: Parse<ReleaseFacts> = object({
   kind: constant('host', 'remote'),
   name: string(RELEASE_NAME),
   container: string(/^[a-z][a-z0-9_]{0,40}$/),
-  owner: string(/^.{1,60}$/),
+  owner: string(/^.{1,60}$/u),
   version: string(RELEASE_VERSION),
   commit: string(/^[0-9a-z-]{0,64}$/),
   routes: array(string(ROUTE), MAX_PAGES),
   pages: optional(array(parsePage, MAX_PAGES)),
   redirects: optional(array(parseRedirect, MAX_REDIRECTS)),
+  contributions: optional(parseContributions),
   gone: optional(array(string())),
   slots: array(string(/^[a-z][a-z0-9-]*$/), MAX_SLOTS),
   contract: number(1, 1_000_000),
   shared: record(string(), MAX_MODULES),
   expects: optional(parseNames),
+  own: optional(record(string(/^[\w.+-]{1,80}$/), MAX_MODULES)),
+  ownFiles: optional(array(string(RELEASE_FILE), MAX_FILES)),
   provides: optional(parseNames),
   uses: optional(array(string(/^[a-z][a-z0-9-]*$/), MAX_SLOTS)),
+  openSlots: optional(array(string(/^[a-z][a-z0-9-]*$/), MAX_SLOTS)),
   budget: optional(number(1, 10_000_000)),
   entry: optional(parseFiles),
   chunks: optional(record(parseFiles, MAX_FILES)),

@@ -1,11 +1,16 @@
 import { type Discovery, parseDiscovery } from './discovery'
 import { array, boolean, constant, number, object, optional, type Parse, record, string } from './parse'
+import { parseRamp, parseRampChange, type Ramp, type RampChange } from './ramp'
 import { parseActor, type ReleaseActor } from './release-actor'
 import { type BlockedRollback, parseBlockedRollback, parseRemarks, type ReleaseRemarks } from './release-remark'
 import { parseRetiredRoutes, type RetiredRoute } from './retired-route'
 
-/** `publish`: a local build by `npm start`; `canary`: a release for some visitors. */
-export type ReleaseAction = 'publish' | 'release' | 'canary' | 'promote' | 'rollback'
+/**
+ * The actions of the history. `publish`: a local build by `npm start`; `canary`: a release for some visitors; `ramp`: a change
+ * of a ramp that leaves the shares as they are.
+ */
+export const RELEASE_ACTIONS = ['publish', 'release', 'canary', 'promote', 'rollback', 'ramp'] as const
+export type ReleaseAction = (typeof RELEASE_ACTIONS)[number]
 
 /** One change in the history of the live releases. */
 export interface ReleaseEvent {
@@ -20,6 +25,8 @@ export interface ReleaseEvent {
   retires?: RetiredRoute[] | undefined
   /** Paths that nobody answers after this rollback, because only the newer version did. */
   loses?: string[] | undefined
+  /** What the step did to the ramp of its version. */
+  ramp?: RampChange | undefined
 }
 
 /**
@@ -40,11 +47,13 @@ export interface Revision extends ReleaseEvent {
   remarks?: ReleaseRemarks | undefined
   /** By name: the live version that an automatic rollback could not take back. */
   blocked?: Record<string, BlockedRollback> | undefined
+  /** By name: the ramp of its canary. */
+  ramps?: Record<string, Ramp> | undefined
 }
 
 const time = string(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)
 
-const parseAction: Parse<ReleaseAction> = constant('publish', 'release', 'canary', 'promote', 'rollback')
+const parseAction: Parse<ReleaseAction> = constant(...RELEASE_ACTIONS)
 
 const eventFields = {
   number: number(1, Number.MAX_SAFE_INTEGER),
@@ -55,6 +64,7 @@ const eventFields = {
   why: string(),
   retires: optional(parseRetiredRoutes),
   loses: optional(array(string())),
+  ramp: optional(parseRampChange),
 }
 
 const parseShape: Parse<Revision> = object({
@@ -65,6 +75,7 @@ const parseShape: Parse<Revision> = object({
   retired: optional(parseRetiredRoutes),
   remarks: optional(record(parseRemarks)),
   blocked: optional(record(parseBlockedRollback)),
+  ramps: optional(record(parseRamp)),
 })
 
 /** Parses a revision with the checks of `parseDiscovery`; throws `ParseError` with the path. */
@@ -96,6 +107,8 @@ export interface ReleaseState {
   remarks?: ReleaseRemarks[string] | undefined
   /** The live version that fails and that an automatic rollback could not take back, with the reason. */
   blocked?: BlockedRollback | undefined
+  /** The ramp of the canary. */
+  ramp?: Ramp | undefined
 }
 
 export interface LiveVersion {
@@ -109,6 +122,8 @@ export interface LiveVersion {
   routes: string[]
   slots: string[]
   shared: Record<string, string>
+  /** Hash of the hashes of all its files (`ReleaseFacts.filesIntegrity`): equal on two sites for the same bytes. */
+  filesIntegrity?: string | undefined
 }
 
 const parseState: Parse<ReleaseState> = object({
@@ -126,12 +141,14 @@ const parseState: Parse<ReleaseState> = object({
       routes: array(string()),
       slots: array(string()),
       shared: record(string()),
+      filesIntegrity: optional(string()),
     }),
   ),
   rollbackTo: (value, path) => (value === null ? null : string()(value, path)),
   versions: array(string()),
   remarks: optional(parseRemarks),
   blocked: optional(parseBlockedRollback),
+  ramp: optional(parseRamp),
 })
 
 /** Parses the data of `GET /releases/v1`; throws `ParseError` with the path. */

@@ -27,8 +27,14 @@ export interface PageMeta {
 
 /** The `handle` of a remote's route: what shell and server need besides its component. */
 export interface RouteHandle<Data = never> {
-  /** `browser`: the page shows personal state (cart, account), so the server sends a placeholder. */
+  /** `browser`: the page shows personal state (cart, account), so its loader runs in the browser only, and its data are never cached. */
   render?: 'browser'
+  /**
+   * With `render: 'browser'`: the server renders the page for nobody, with null as its loader's data. The page shows what is the
+   * same for everybody, and asks for its data when the session is known. Without it, and in an older shell, the server sends a
+   * placeholder.
+   */
+  frame?: true
   /** Name of the page's own chunk (`webpackChunkName`), whose files are preloaded. */
   chunk?: string
   meta?(data: Data, address: { params: Record<string, string | undefined>; url: URL }): PageMeta

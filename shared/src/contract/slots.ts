@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { AccountEntry } from './contributions'
 
 /** Props of a panel below a header button of the shell. */
 export interface PanelSlotProps {
@@ -16,6 +17,12 @@ export interface SearchSlotProps {
   onFollow(): void
 }
 
+/** Props of the menu below the profile button. */
+export interface ProfileMenuProps extends PanelSlotProps {
+  /** What remotes add to the menu for this visitor, in order; absent from older shells. */
+  entries?: readonly AccountEntry[]
+}
+
 /** Slots of the shell that remotes fill: `./slots/<name>` exposes the component as `default`. */
 export interface Slots {
   /** Cart lines with subtotal, View cart and Check out (spec §2 "Header"). */
@@ -25,7 +32,9 @@ export interface Slots {
   /** The wishlist, in the layout of the mini cart. */
   'mini-wishlist': ComponentType<PanelSlotProps>
   /** E-mail address, account links and Log out of the signed-in user. */
-  'profile-menu': ComponentType<PanelSlotProps>
+  'profile-menu': ComponentType<ProfileMenuProps>
   /** Suggestions below a search field while one types (spec §2 "Header"); loaded on first use. */
   search: ComponentType<SearchSlotProps>
+  /** A section below the home page's own; several remotes may fill it, each with its `contributions.home`. */
+  home: ComponentType
 }

@@ -21,6 +21,7 @@ test.each([
   ['a list', []],
   ['no token', { outcomes: [], vitals: [] }],
   ['a token that is no token', { token: 'a b' }],
+  ['an unknown stage', { token, stage: 'middle' }],
   ['an unknown kind', { token, outcomes: [{ ...load, kind: 'click' }], vitals: [] }],
   ['a message for a code', { token, outcomes: [{ ...load, code: 'Cannot read ada@shop.example' }], vitals: [] }],
   ['an address for a route', { token, outcomes: [{ ...load, route: '/category?search=ada' }], vitals: [] }],

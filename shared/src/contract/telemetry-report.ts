@@ -1,3 +1,4 @@
+import { type Failure, LATER_FAILURES, LOAD_FAILURES } from './failure'
 import { ROUTE } from './page-facts'
 import { array, constant, number, object, optional, type Parse, string } from './parse'
 import { RELEASE_NAME } from './release-name'
@@ -5,13 +6,14 @@ import { RELEASE_NAME } from './release-name'
 /** Largest body of `POST /telemetry`, in bytes. */
 export const TELEMETRY_BYTES = 16 * 1024
 
-/** Why a remote failed to load; `manifest` only from shells before 1.3 of shared, `evaluate` when its code throws. */
-export const LOAD_FAILURES = ['manifest', 'entry', 'timeout', 'evaluate'] as const
-/** Failures of a loaded remote: a page's chunk, rendering, or an uncaught error. */
-export const LATER_FAILURES = ['chunk', 'render', 'error'] as const
+/**
+ * How far a document has come: the host's code runs, the host has started and loads the page's remote, the page is shown, or the
+ * visitor left before. What has started and says nothing more has failed.
+ */
+export const STAGES = ['start', 'remote', 'ready', 'left'] as const
 export const VITALS = ['LCP', 'INP', 'CLS'] as const
 
-export type Failure = (typeof LOAD_FAILURES)[number] | (typeof LATER_FAILURES)[number]
+export type Stage = (typeof STAGES)[number]
 export type Vital = (typeof VITALS)[number]
 
 /**
@@ -39,6 +41,7 @@ export interface VitalValue {
 export interface TelemetryReport {
   /** Token of the document that reports, which names the versions that it was served with. */
   token: string
+  stage?: Stage | undefined
   outcomes?: RemoteOutcome[] | undefined
   vitals?: VitalValue[] | undefined
 }
@@ -48,6 +51,7 @@ const parseName = string(RELEASE_NAME)
 /** Parses the body of `POST /telemetry`; throws `ParseError` with the field's path. */
 export const parseTelemetry: Parse<TelemetryReport> = object({
   token: string(/^[\w-]{1,100}$/),
+  stage: optional(constant(...STAGES)),
   outcomes: optional(
     array(
       object({

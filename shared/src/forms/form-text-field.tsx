@@ -1,14 +1,21 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useField } from 'formik'
+import { useRef } from 'react'
+import { EARLY } from '../mui/early-text'
+import { useEarlyText } from './use-early-text'
 
 /** An MUI text field for the Formik field `name`; it shows the field's error after the first touch. */
 export function FormTextField({ name, helperText, ...rest }: TextFieldProps & { name: string }) {
-  const [field, meta] = useField<string>(name)
+  const [field, meta, { setValue }] = useField<string>(name)
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  useEarlyText(input, field.value, setValue)
   const message = meta.touched ? meta.error : undefined
   return (
     <TextField
       fullWidth
       margin="dense"
+      inputRef={input}
+      placeholder={EARLY}
       {...rest}
       {...field}
       error={Boolean(message)}

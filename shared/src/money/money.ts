@@ -1,9 +1,10 @@
-// Created once: creating one for each price took a tenth of the server's time to render a page.
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** Formats dollars as the shop does: `$1,234.50`. */
+/**
+ * Formats dollars as the shop does: `$1,234.50`, for negative amounts `-$5.00`. Not by `Intl`: its first formatter keeps a phone busy
+ * for 50 ms, and every first view has a price.
+ */
 export function formatDollars(dollars: number): string {
-  return dollarFormat.format(dollars)
+  const digits = Math.abs(dollars).toFixed(2)
+  return `${dollars < 0 ? '-' : ''}$${digits.replace(/\B(?=(\d{3})+\.)/g, ',')}`
 }
 
 /** Converts dollars (two decimals, as the API sends them) to integer cents. */

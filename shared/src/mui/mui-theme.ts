@@ -1,4 +1,8 @@
 import { createTheme, type Theme } from '@mui/material/styles'
+import { EARLY } from './early-text'
+
+/** A server-rendered outlined field that has the focus or a text, before React knows. */
+const early = `&:has(> * > :is(input, textarea)[placeholder="${EARLY}"]:is(:focus, :not(:placeholder-shown)))`
 
 const token = (name: string): string => `var(--${name})`
 
@@ -28,6 +32,15 @@ export const muiTheme: Theme = createTheme({
   shape: { borderRadius: 6 },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiTextField: {
+      styleOverrides: {
+        root: {
+          // MUI's own values for a label that has stepped aside.
+          [`${early} > label`]: { maxWidth: 'calc(133% - 32px)', transform: 'translate(14px, -9px) scale(0.75)' },
+          [`${early} legend`]: { maxWidth: '100%' },
+        },
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { background: token('surface') },

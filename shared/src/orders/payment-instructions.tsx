@@ -1,5 +1,6 @@
 import type { Order } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
+import { openRefund } from './open-refund'
 import { OrderDate } from './order-date'
 import css from './payment-instructions.module.css'
 import { orderPartsTexts } from './texts'
@@ -7,8 +8,10 @@ import { orderPartsTexts } from './texts'
 const texts = orderPartsTexts.payment
 
 /** Whether an order is paid, how and until when it is to be paid, and what is paid back. */
-export function PaymentInstructions({ order: { payment, refund } }: { order: Pick<Order, 'payment' | 'refund'> }) {
-  const { state, instructions, reference, dueAt, paidAt } = payment
+export function PaymentInstructions({ order }: { order: Pick<Order, 'payment' | 'refund' | 'refunded'> }) {
+  const { state, instructions, reference, dueAt, paidAt } = order.payment
+  const { refunded } = order
+  const toRefund = openRefund(order)
   return (
     <div className={state === 'waiting' ? css.waiting : css.payment}>
       <p className={css.state}>
@@ -35,7 +38,8 @@ export function PaymentInstructions({ order: { payment, refund } }: { order: Pic
           {texts.dueEnd}
         </p>
       )}
-      {refund > 0 && <p className={css.refund}>{texts.refund(formatDollars(refund))}</p>}
+      {toRefund > 0 && <p className={css.refund}>{texts.refund(formatDollars(toRefund))}</p>}
+      {refunded > 0 && <p>{texts.refunded(formatDollars(refunded))}</p>}
     </div>
   )
 }

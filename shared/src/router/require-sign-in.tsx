@@ -1,5 +1,5 @@
 import { $session, useShared } from '@superium/shared/state'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router-dom'
 
 /** What /signin reads from the location's state: where the visitor wanted to go. */
@@ -19,9 +19,13 @@ export function returnPath(location: Pick<Location, 'state'>): string {
  */
 export function RequireSignIn({ children, pending }: { children: ReactNode; pending: ReactNode }) {
   const { status } = useShared($session)
+  // A store renders at once and in one go; what is shown then is a whole page, which React shall render in slices.
+  const before = useDeferredValue(status)
   const { pathname, search, hash } = useLocation()
-  if (status === 'loading') return pending
+  const from = pathname + search + hash
+  // One object, because `Navigate` would go there again, over where somebody else has gone meanwhile.
+  const state = useMemo<ReturnState>(() => ({ from }), [from])
+  if (status === 'loading' || (status === 'signed-in' && before !== status)) return pending
   if (status === 'signed-in') return children
-  const state: ReturnState = { from: pathname + search + hash }
   return <Navigate to="/signin" replace state={state} />
 }

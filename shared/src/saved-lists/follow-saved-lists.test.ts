@@ -67,6 +67,16 @@ test('changes shortly after each other are sent together', async () => {
   expect(calls()).toEqual([])
 })
 
+test('a change that another tab has sent is not sent again, although its storage event is late', async () => {
+  addToCart(mug)
+  const state = $saved.get()
+  await settle(100)
+  localStorage.setItem('superium:saved', JSON.stringify({ ...state, cart: {} }))
+  await settle(2000)
+  expect(calls()).toEqual([])
+  expect($saved.get()?.cart).toEqual({})
+})
+
 test('a change that waits is sent when the page is left', async () => {
   const sent: RequestInit[] = []
   const answer = globalThis.fetch

@@ -21,6 +21,8 @@ async function sync(maxAge: number, begin?: (uid: string) => void): Promise<void
   if (!uid) return
   await exclusively(async () => {
     if (uidNow() !== uid) return
+    // The tab that had the lock before may have sent what this one still takes for unsent.
+    for (const store of [$saved, $cart, $wishlist]) store.reread()
     begin?.(uid)
     await syncLists(uid, maxAge)
   }).catch(() => undefined)

@@ -26,6 +26,20 @@ test('changes in another tab update the store', () => {
   stop()
 })
 
+test('what another tab stored is read before its event arrives, and only if it differs', () => {
+  const store = persistedStore('reread', ['here'], (value) => value as string[])
+  store.set(['mine'])
+  const mine = store.get()
+  store.reread()
+  expect(store.get()).toBe(mine)
+  localStorage.setItem('reread', '["theirs"]')
+  store.reread()
+  expect(store.get()).toEqual(['theirs'])
+  localStorage.removeItem('reread')
+  store.reread()
+  expect(store.get()).toEqual(['theirs'])
+})
+
 test('malformed and duplicate products of a list are left out', () => {
   const good = { _id: '1', name: 'n', desc: 'd', brand: 'b', category: 'c', status: 'in-stock', price: 1, images: [] }
   expect(parseProducts([good, good, null, { ...good, _id: '2', price: 'free' }, 7])).toEqual([good])

@@ -14,11 +14,14 @@ function browserStorage(): Storage | null {
 }
 
 const storage = browserStorage()
-if (storage) {
-  setPersistentEngine(
-    lenientStorage(storage, () => notify('error', stateTexts.storageFull)),
-    windowPersistentEvents,
-  )
+const engine = storage && lenientStorage(storage, () => notify('error', stateTexts.storageFull))
+if (engine) setPersistentEngine(engine, windowPersistentEvents)
+
+/** A store in browser storage. */
+export type PersistedStore<T> = WritableAtom<T> & {
+  init: T
+  /** Takes what another tab has stored, although its storage event has not arrived here yet. */
+  reread(): void
 }
 
 /**
@@ -30,17 +33,20 @@ export function persistedStore<T>(
   key: string,
   initial: T,
   parse: (value: unknown) => T | undefined,
-): WritableAtom<T> & { init: T } {
-  const store = persistentAtom<T>(key, initial, {
-    encode: (value) => (value === null ? undefined : JSON.stringify(value)),
-    decode(text) {
-      try {
-        return parse(JSON.parse(text)) ?? initial
-      } catch {
-        return initial
-      }
-    },
-  })
+): PersistedStore<T> {
+  const encode = (value: T): string | undefined => (value === null ? undefined : JSON.stringify(value))
+  const decode = (text: string): T => {
+    try {
+      return parse(JSON.parse(text)) ?? initial
+    } catch {
+      return initial
+    }
+  }
+  const store = persistentAtom<T>(key, initial, { encode: encode as (value: T) => string, decode })
+  const reread = (): void => {
+    const text = engine?.[key]
+    if (text !== undefined && text !== encode(store.get())) store.set(decode(text))
+  }
   // Hydration must start with what the server rendered, not with what this browser stored.
-  return Object.assign(store, { init: initial })
+  return Object.assign(store, { init: initial, reread })
 }

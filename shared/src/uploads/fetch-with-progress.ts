@@ -9,11 +9,11 @@ const STALLED_MS = 80_000
 const NO_BODY = new Set([204, 205, 304])
 
 /**
- * The `fetch` of one API call that sends a form with files: `api.POST(…, { fetch: fetchWithProgress(form, onProgress) })`.
+ * The `fetch` of one API call that sends a file, or a form with files: `api.POST(…, { fetch: fetchWithProgress(form, onProgress) })`.
  * `onProgress` gets the sent share, 0 to 1. Rejects with ConnectionError, or with the reason of the caller's abort.
  */
 export function fetchWithProgress(
-  form: FormData,
+  body: FormData | Blob,
   onProgress: (share: number) => void,
 ): (request: Request) => Promise<Response> {
   return ({ url, method, headers, signal }) =>
@@ -31,16 +31,17 @@ export function fetchWithProgress(
       }
       const abort = () => call.abort()
       call.open(method, url)
-      // The browser writes the content type, with the form's boundary.
-      for (const [name, value] of headers) if (name !== 'content-type') call.setRequestHeader(name, value)
+      // The browser writes the content type of a form, with its boundary.
+      for (const [name, value] of headers)
+        if (name !== 'content-type' || body instanceof Blob) call.setRequestHeader(name, value)
       call.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         awake()
         if (lengthComputable && total > 0) onProgress(loaded / total)
       }
       call.upload.onload = () => onProgress(1)
       call.onload = () => {
-        const body = NO_BODY.has(call.status) ? null : call.responseText
-        resolve(new Response(body, { status: call.status, headers: { 'content-type': 'application/json' } }))
+        const answer = NO_BODY.has(call.status) ? null : call.responseText
+        resolve(new Response(answer, { status: call.status, headers: { 'content-type': 'application/json' } }))
       }
       call.onerror = () => fail(new TypeError('the upload failed'))
       call.onabort = () => fail(new DOMException('the upload stood still', late ? 'TimeoutError' : 'AbortError'))
@@ -51,6 +52,6 @@ export function fetchWithProgress(
       if (signal.aborted) return reject(signal.reason)
       signal.addEventListener('abort', abort)
       awake()
-      call.send(form)
+      call.send(body)
     })
 }

@@ -1,6 +1,7 @@
 /** Choosing and uploading pictures. Each remote bundles its own copy, in the chunk of the page that needs it. */
 export { fetchWithProgress } from './fetch-with-progress'
 export { PictureField, type PictureFieldProps } from './picture-field'
+export { type ListedPicture, PictureList } from './picture-list'
 export { PICTURE_TYPES, pictureProblem } from './picture-problem'
 export { PictureUpload } from './picture-upload'
 export { type PicturePurpose, type UploadedPicture, uploadPicture } from './upload-picture'

@@ -10,7 +10,9 @@ export interface PictureFieldProps {
   /** The picture that is shown: an address of the shop or of this device. */
   shown?: string | undefined
   /** Gets the file that was chosen or dropped. */
-  onFile: (file: File) => void
+  onFile?: (file: File) => void
+  /** Gets all files that were chosen or dropped, in their order. Without it only one is taken. */
+  onFiles?: (files: readonly File[]) => void
   /** Without it the picture cannot be removed. */
   onRemove?: (() => void) | undefined
   /** The sent share of an upload, 0 to 1; null when none is under way. */
@@ -32,7 +34,19 @@ export interface PictureFieldProps {
 
 /** A place to choose a picture: by click, keyboard or drop, with preview, progress, removal and its error in words. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, shown, onFile, onRemove, progress = null, onCancel, error, said, hint = texts.hint, required } = props
+  const {
+    label,
+    shown,
+    onFile,
+    onFiles,
+    onRemove,
+    progress = null,
+    onCancel,
+    error,
+    said,
+    hint = texts.hint,
+    required,
+  } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -43,8 +57,9 @@ export function PictureField(props: PictureFieldProps) {
   function take(files: FileList | null): void {
     const [file, ...more] = files ?? []
     if (!file || busy) return
-    setDropError(more.length > 0 ? texts.one : '')
-    if (more.length === 0) onFile(file)
+    setDropError(more.length > 0 && !onFiles ? texts.one : '')
+    if (onFiles) onFiles([file, ...more])
+    else if (more.length === 0) onFile?.(file)
   }
 
   const drop = {
@@ -61,6 +76,8 @@ export function PictureField(props: PictureFieldProps) {
       take(event.dataTransfer.files)
     },
   }
+  const dropText = onFiles ? texts.dropManyNow : texts.dropNow
+  const chooseText = over ? dropText : shown ? texts.replace : onFiles ? texts.chooseMany : texts.choose
   const percent = Math.round((progress ?? 0) * 100)
   const progressText = percent < 100 ? texts.uploading(percent) : texts.preparing
 
@@ -75,6 +92,7 @@ export function PictureField(props: PictureFieldProps) {
           id={id}
           type="file"
           accept={PICTURE_TYPES}
+          multiple={onFiles !== undefined}
           name={props.name}
           className={css.input}
           disabled={busy}
@@ -111,9 +129,9 @@ export function PictureField(props: PictureFieldProps) {
           </div>
         ) : (
           <div className={css.actions}>
-            {!shown && !over && <span>{texts.drop}</span>}
+            {!shown && !over && <span>{onFiles ? texts.dropMany : texts.drop}</span>}
             <label htmlFor={id} className={css.choose}>
-              {over ? texts.dropNow : shown ? texts.replace : texts.choose}
+              {chooseText}
             </label>
             {shown && onRemove && (
               <Button

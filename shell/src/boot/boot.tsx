@@ -8,20 +8,24 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { toggleByShortcut } from '../boundary-overlay/toggle-by-shortcut'
 import { applyTheme } from '../chrome/apply-theme'
 import { reportRecoverableError } from '../hydration/client-only-error'
+import { hydrateTouchedFirst } from '../hydration/hydrate-touched-first'
 import { prepareHydration } from '../hydration/prepare-hydration'
+import { WhenCommitted } from '../hydration/when-committed'
 import { createPageDataCache } from '../prefetch/page-data-cache'
 import { startPrefetching } from '../prefetch/start-prefetching'
 import { createRemotes } from '../remotes/create-remotes'
 import { watchPageUnload } from '../remotes/page-unload'
 import { ensureHistoryKey } from '../routing/ensure-history-key'
-import type { StandInHandle } from '../routing/remote-routes'
 import { siteRoutes } from '../routing/site-routes'
+import { checkReturn } from '../session/check-return'
 import { clearPersonalStorage } from '../session/clear-personal-storage'
 import { startSession } from '../session/start-session'
 import { syncToken } from '../session/sync-token'
 import { configureSiteLinks } from '../site-links/site-links'
 import { startTelemetry } from '../telemetry/start-telemetry'
+import { tellStage } from '../telemetry/tell-stage'
 import { layOutBelowFold } from './lay-out-below-fold'
+import { nextTask } from './next-task'
 import { readConfig, readDiscovery, readLoaderData } from './read-document-data'
 
 /** Starts the site in `root`: hydrates what the server rendered, or renders from scratch. */
@@ -32,28 +36,42 @@ export async function boot(root: HTMLElement): Promise<void> {
   configureIdentity(config.identity)
   configureSiteLinks(config)
   applyTheme()
+  tellStage('remote')
   const pages = createPageDataCache()
   const discovery = await readDiscovery()
   const routes = siteRoutes(createRemotes(discovery), pages)
   const data = readLoaderData()
   const hydrationData = data && (await prepareHydration(routes, data, new URL(location.href)))
+  // The remote's code has just been evaluated, in this task.
+  await nextTask()
   ensureHistoryKey()
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
+  let stopLimit: (() => void) | undefined
+  const committed = () => stopLimit?.()
   const site = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <WhenCommitted run={committed}>
+        <RouterProvider router={router} />
+      </WhenCommitted>
     </StrictMode>
   )
   // React renders a transition in slices, so the visitor's first tap does not wait for the whole page.
-  if (hydrationData) startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportRecoverableError }))
+  if (hydrationData && !hydrationData.errors)
+    startTransition(() => {
+      const hydrated = hydrateRoot(root, site, { onRecoverableError: reportRecoverableError })
+      hydrateTouchedFirst(hydrated)
+      stopLimit = hydrationData.limitHydration?.(() => hydrated.render(site))
+    })
   else {
     // From here on each page sets its own title.
     document.querySelector('title')?.remove()
     createRoot(root).render(site)
   }
+  await nextTask()
   layOutBelowFold()
   startPrefetching(routes, router, pages)
   startSession()
+  checkReturn()
   clearPersonalStorage()
   toggleByShortcut(root, discovery, config.development === true)
   const { override } = config
@@ -69,9 +87,5 @@ export async function boot(root: HTMLElement): Promise<void> {
       )
     })
   } else receiveEcommerceEvents(() => {})
-  if (window.superiumTell) {
-    const shown = () => router.state.matches.at(-1)?.route
-    const remote = (shown()?.handle as StandInHandle | undefined)?.remote
-    startTelemetry({ discovery, remote, route: () => shown()?.path })
-  }
+  if (window.superiumTell) startTelemetry(discovery, router)
 }

@@ -1,4 +1,4 @@
-import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+import type { Discovery } from '@superium/shared/contract'
 import { number, object, optional, type Parse, record, string } from '@superium/shared/parse'
 import type { LoaderData } from '../loader-data/loader-data'
 import type { Override } from '../override/override-badge'
@@ -45,11 +45,14 @@ export function readConfig(): SiteConfig {
   return { ...rest, ...(override && { override: parseOverride(override, 'override') }) }
 }
 
-/** The discovery document for this visitor: from the page, or else from `/discovery.json`. */
+/**
+ * The discovery document for this visitor: from the page, or else from `/discovery.json`. The site's server has parsed it;
+ * a parser in every first view would check that server's own words.
+ */
 export async function readDiscovery(): Promise<Discovery> {
   const inlined = readJson('superium-discovery')
-  if (inlined) return parseDiscovery(inlined)
+  if (inlined) return inlined as Discovery
   const response = await fetch('/discovery.json', { signal: AbortSignal.timeout(4000) })
   if (!response.ok) throw new Error(`/discovery.json answered with status ${response.status}.`)
-  return parseDiscovery(await response.json())
+  return (await response.json()) as Discovery
 }

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@superium/shared/contract'
-import { addToCart, clearCart } from '@superium/shared/state'
+import { addToCart, clearCart, notify } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { act, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -34,10 +34,13 @@ const page = (path: string, chrome?: PageFacts['chrome']): PageFacts => ({
 })
 
 async function open(path: string): Promise<void> {
-  const cart = testDeployment('mf-cart', { pages: [page('/cart'), page('/checkout', 'checkout')] })
+  const cart = testDeployment('mf-cart', {
+    pages: [page('/cart'), page('/checkout', 'checkout'), page('/office', 'none')],
+  })
   const routes = [
     { path: '/cart', element: <h1>Cart</h1> },
     { path: '/checkout', element: <h1>Checkout</h1> },
+    { path: '/office', element: <h1>Office</h1> },
   ]
   const router = createMemoryRouter(siteRoutes(testRemotes([cart], async () => ({ default: routes }))), {
     initialEntries: [path],
@@ -56,6 +59,16 @@ test('around a checkout there is only what a buyer needs', async () => {
   expect(screen.queryByRole('searchbox')).toBeNull()
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Returns' })).toBeVisible()
+})
+
+test('around a page that brings its own there is nothing of the shop but the page, and messages', async () => {
+  await open('/office')
+  expect(await screen.findByRole('heading', { name: 'Office' })).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'searchbox', 'navigation'])
+    expect(screen.queryByRole(role)).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content')
+  act(() => notify('success', 'Saved.'))
+  expect(await screen.findByText('Saved.')).toBeVisible()
 })
 
 test('around every other page there is the whole header, footer and bottom bar', async () => {

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from '@superium/shared/router'
 import { memo, useCallback, useState } from 'react'
+import { HomeSections } from '../home-sections/home-sections'
 import type { Remotes } from '../remotes/create-remotes'
 import { shellTexts } from '../texts'
 import { BottomBar } from './bottom-bar/bottom-bar'
@@ -22,13 +23,15 @@ type OpenPanel = 'menu' | 'search' | null
 // These do not depend on the state below, so opening a panel must not render them again.
 const [StillHeader, StillFooter, StillBar, StillPage] = [memo(Header), memo(Footer), memo(BottomBar), memo(Outlet)]
 
-/** Everything around the page: header, footer, drawer, bottom bar, notices; less of it around a checkout. */
+/** Everything around the page: header, footer, drawer, bottom bar, notices; less of it around a checkout, or nothing but messages. */
 export function Chrome({ remotes }: { remotes: Remotes }) {
   const [overlay, setOverlay] = useState<OpenPanel>(null)
   const openMenu = useCallback(() => setOverlay('menu'), [])
   const openSearch = useCallback(() => setOverlay('search'), [])
   const close = useCallback(() => setOverlay(null), [])
-  const checkout = usePageChrome() === 'checkout'
+  const chrome = usePageChrome()
+  const checkout = chrome === 'checkout'
+  if (chrome === 'none') return <BareChrome />
   return (
     <div className={checkout ? css.checkout : css.site}>
       <a href="#content" className={css.skip}>
@@ -39,6 +42,7 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
       {checkout ? <CheckoutHeader /> : <StillHeader remotes={remotes} onMenu={openMenu} onSearch={openSearch} />}
       <main id="content" tabIndex={-1} className={css.content}>
         <StillPage />
+        <HomeSections remotes={remotes} />
       </main>
       {checkout ? <CheckoutFooter /> : <StillFooter remotes={remotes} />}
       {!checkout && <StillBar onMenu={openMenu} onSearch={openSearch} />}
@@ -47,6 +51,24 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
         <SearchForm id="modal-search" remotes={remotes} inDialog onSearch={close} />
       </SearchSheet>
       <CartNotice remotes={remotes} />
+      <Toasts />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/** Around a page that brings its own header and menu. */
+function BareChrome() {
+  return (
+    <div className={css.bare}>
+      <a href="#content" className={css.skip}>
+        {shellTexts.skip}
+      </a>
+      <NavigationProgress />
+      <PageMarker />
+      <main id="content" tabIndex={-1} className={css.content}>
+        <StillPage />
+      </main>
       <Toasts />
       <ScrollRestoration />
     </div>

@@ -5,6 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
+import type { ComponentType } from 'react'
 import { RemoteError } from './remote-error'
 import { reportRemoteEvent } from './remote-events'
 import { resiliencePlugin } from './resilience-plugin'
@@ -20,6 +21,8 @@ export interface Remotes {
    * Loads the module that `remote` exposes as `expose` (`routes`, `slots/mini-cart`); `RemoteError` when that fails.
    */
   load<T>(remote: string, expose: string): Promise<T>
+  /** A slot's component, once it is loaded; only on the server, which then renders in one go. */
+  ready?(remote: string, expose: string): ComponentType<object> | undefined
   /** The remote that fills a slot, if any. */
   forSlot(slot: string): Deployment | undefined
 }

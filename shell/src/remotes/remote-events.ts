@@ -3,8 +3,11 @@ import { isPageUnloading } from './page-unload'
 /** What happened to a remote on this page, for telemetry. */
 export type RemoteEvent =
   | { remote: string; what: 'loaded' }
-  /** The remote did not load; one of its pages did not load; it threw while rendering; it threw outside of React. */
-  | { remote: string; what: 'not-loaded' | 'page-not-loaded' | 'threw' | 'uncaught'; error: unknown }
+  /**
+   * The remote did not load; one of its pages did not load; it threw while rendering; it threw outside of React; it did not
+   * end within the limit.
+   */
+  | { remote: string; what: 'not-loaded' | 'page-not-loaded' | 'threw' | 'uncaught' | 'hung'; error: unknown }
 
 /** How many events are kept until somebody listens. */
 const MAX_EARLY_EVENTS = 50

@@ -1,5 +1,6 @@
 import { ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
 import { SearchX } from 'lucide-react'
+import { Shown } from '../remote-boundary/shown'
 import { shellTexts } from '../texts'
 
 /** The page for an unknown address (404), or for one whose page is gone (410). */
@@ -7,6 +8,7 @@ export function NotFound({ gone = false }: { gone?: boolean }) {
   const title = gone ? shellTexts.notFound.gone : shellTexts.notFound.title
   return (
     <>
+      <Shown />
       <PageTitle title={title} />
       <Notice
         page

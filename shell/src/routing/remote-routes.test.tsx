@@ -1,10 +1,13 @@
-import { ApiError, ConnectionError } from '@superium/shared/api'
+import { ApiError, api, ConnectionError, configureApi } from '@superium/shared/api'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { use } from 'react'
 import { createMemoryRouter, Link, type RouteObject, RouterProvider, useLoaderData } from 'react-router-dom'
+import { prepareHydration } from '../hydration/prepare-hydration'
 import { createPageDataCache } from '../prefetch/page-data-cache'
 import { createPrefetchPage } from '../prefetch/prefetch-page'
 import { RemoteError } from '../remotes/remote-error'
+import { onRemoteEvents, type RemoteEvent } from '../remotes/remote-events'
 import { testDeployment, testRemotes } from '../testing/test-remotes'
 import { REMOTE_FAILED, remoteRoutes } from './remote-routes'
 
@@ -12,6 +15,10 @@ const cart = testDeployment('mf-cart', { owner: 'Cart', routes: ['/cart', '/orde
 
 function Order() {
   return <h1>Order {useLoaderData<string>()}</h1>
+}
+
+function Orders() {
+  return <h1>Orders {useLoaderData<string | null>() ?? 'of nobody'}</h1>
 }
 
 function Broken(): never {
@@ -62,6 +69,22 @@ test('a remote that fails to load is named, and Try again loads it', async () =>
   expect(screen.getByRole('alert')).toHaveTextContent('mf-cart')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
+  error.mockRestore()
+})
+
+test('a page that fails without the shop’s menu around it shows the way home', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const page = { path: '/office', title: '', description: '', indexed: false, personal: true }
+  const fail = async () => ({ default: [{ path: '/office', Component: Broken }] })
+  for (const chrome of ['none', undefined] as const) {
+    const admin = testDeployment('mf-admin', { pages: [{ ...page, chrome }] })
+    const routes = [remoteRoutes(admin, testRemotes([admin], fail))]
+    const router = createMemoryRouter(routes, { initialEntries: ['/office'] })
+    await act(async () => void render(<RouterProvider router={router} />))
+    expect(await screen.findByRole('alert')).toHaveTextContent('mf-admin')
+    expect(screen.queryAllByRole('link', { name: 'Go to the home page' })).toHaveLength(chrome ? 1 : 0)
+    cleanup()
+  }
   error.mockRestore()
 })
 
@@ -193,4 +216,75 @@ test.each<[string, () => Promise<unknown>]>([
     new Request('http://shop.example/cart'),
   )
   expect(context).toMatchObject({ statusCode: 200, errors: null, loaderData: { 'mf-cart:/cart': REMOTE_FAILED } })
+})
+
+test("on the server, a personal page with a frame is rendered for nobody, and the browser's first output is the same", async () => {
+  const loader = jest.fn(() => 'mine')
+  const handle = { render: 'browser', frame: true, chunk: 'cart' }
+  const load = async () => ({ default: [{ path: '/cart', handle, lazy: async () => ({ Component: Orders, loader }) }] })
+  const { createStaticHandler } = await import('@superium/shared/router/server')
+  const context = await createStaticHandler([
+    remoteRoutes(cart, { ...testRemotes([cart], load), side: 'server' as const }),
+  ]).query(new Request('http://shop.example/cart'))
+  expect(context).toMatchObject({ statusCode: 200, errors: null, loaderData: { 'mf-cart:/cart': null } })
+  expect(loader).not.toHaveBeenCalled()
+
+  const routes = [remoteRoutes(cart, testRemotes([cart], load))]
+  const hydrationData = await prepareHydration(routes, { 'mf-cart:/cart': null }, at('/cart'))
+  const router = createMemoryRouter(routes, { initialEntries: ['/cart'], ...(hydrationData && { hydrationData }) })
+  render(<RouterProvider router={router} />)
+  expect(screen.getByRole('heading', { name: 'Orders of nobody' })).toBeVisible()
+  expect(loader).not.toHaveBeenCalled()
+  await act(() => router.revalidate())
+  expect(screen.getByRole('heading', { name: 'Orders mine' })).toBeVisible()
+})
+
+const forever = () => new Promise<never>(() => {})
+const Suspended = () => use(forever())
+const Cart = () => <h1>Your Cart</h1>
+
+describe('a remote that hangs', () => {
+  let error: jest.SpyInstance
+  beforeEach(() => {
+    jest.useFakeTimers()
+    error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    error.mockRestore()
+  })
+
+  const page = (change: Partial<RouteObject>) => async () => ({
+    default: [{ path: '/cart', ...change } as RouteObject],
+  })
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+  test.each([
+    ['code', forever, 'Loading'],
+    ["page's code", page({ lazy: forever }), 'Loading'],
+    ["page's data", page({ loader: forever, Component: Order }), 'Loading'],
+    ['first output', page({ Component: Suspended }), 'Rendering'],
+  ])('is named with Try again when its %s does not end', async (_, load, stage) => {
+    const heard: RemoteEvent[] = []
+    onRemoteEvents((event) => heard.push(event))
+    await open('/cart', load)
+    await pass(9_000)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await pass(2_000)
+    expect(screen.getByRole('alert')).toHaveTextContent(`Part: mf-cart 1.0.0. ${stage} timed out.`)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(heard.filter(({ what }) => what === 'hung')).toMatchObject([{ remote: 'mf-cart' }])
+  })
+
+  test('a slow product API is not a hang of the remote', async () => {
+    let answer: (response: Response) => void = () => {}
+    configureApi({ baseUrl: 'http://api.test', fetch: () => new Promise((resolve) => (answer = resolve)) })
+    const loader = async () => (await api.GET('/api/v1/shop/products')).response.status
+    await open('/cart', page({ loader, Component: Cart }))
+    await pass(20_000)
+    expect(screen.queryByRole('alert')).toBeNull()
+    answer(Response.json({}))
+    await pass(2_000)
+    expect(screen.getByRole('heading', { name: 'Your Cart' })).toBeVisible()
+  })
 })

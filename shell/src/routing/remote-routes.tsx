@@ -1,13 +1,16 @@
 import type { Deployment, PageFacts, RouteHandle } from '@superium/shared/contract'
 import { type LoaderFunctionArgs, type RouteObject, useRouteError } from '@superium/shared/router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PageDataCache } from '../prefetch/page-data-cache'
+import { LimitedSuspense } from '../remote-boundary/limited-suspense'
 import { RemoteBoundary } from '../remote-boundary/remote-boundary'
+import { Shown } from '../remote-boundary/shown'
 import type { Remotes } from '../remotes/create-remotes'
 import { RemoteError } from '../remotes/remote-error'
 import { reportRemoteEvent } from '../remotes/remote-events'
 import { retryOnce } from '../remotes/retry-once'
-import { PagePlaceholder } from './page-placeholder'
+import { atLimit, hang, withinLimit } from '../remotes/within-limit'
+import { NoScriptNote, PagePlaceholder } from './page-placeholder'
 import { RouteFailure } from './route-failure'
 
 /** A remote's route after its code has loaded. */
@@ -16,6 +19,10 @@ export type ReadyRoute = Omit<RouteObject, 'lazy' | 'children' | 'index' | 'hand
 /** Where a stand-in keeps the remote's route after it has loaded. */
 interface Place {
   ready: ReadyRoute | undefined
+  /** Whether its next output is the server's, or hydrates it: the server renders no boundary around a page. */
+  isRendered?: boolean
+  /** Set when a page that hydrates has shown nothing for ten seconds: what it throws when it is rendered again. */
+  hung?: RemoteError
 }
 
 /** The `handle` of a stand-in: the owner for error messages, and how to load its code. */
@@ -24,8 +31,13 @@ export interface StandInHandle {
   owner: string
   /** What is shown around the page, as discovery has it; the code of the page is not needed to know. */
   chrome: PageFacts['chrome']
-  /** Loads the remote's route with its page chunk; `RemoteError` when that fails. */
+  /** Loads the remote's route with its page chunk, before the page hydrates; `RemoteError` when that fails. */
   prepare(): Promise<ReadyRoute>
+  /**
+   * Calls `renderAgain` when the prepared page has shown nothing for ten seconds: React waits for it, and its next rendering throws.
+   * Returns how to stop that.
+   */
+  limitHydration(renderAgain: () => void): () => void
   /** Prefetches the code; for a personal page only the remote's, because the page's own code is large. */
   prefetchCode(): Promise<void>
   /** Prefetches the code, and the data of a page that is the same for everybody. */
@@ -41,24 +53,27 @@ export const REMOTE_FAILED = 'remote failed on the server'
  * Stand-ins for a remote's routes, made from the patterns in discovery: the first request for one loads the remote.
  * React Router remembers a failed `lazy`; a stand-in does not, so a retry works.
  */
-export function remoteRoutes({ extras }: Deployment, remotes: Remotes, pages?: PageDataCache): RouteObject {
-  const { name, routes, pages: facts } = extras.superium
+export function remoteRoutes(deployment: Deployment, remotes: Remotes, pages?: PageDataCache): RouteObject {
+  const { name, routes, pages: facts } = deployment.extras.superium
   const chromeOf = (pattern: string) => facts?.find(({ path }) => path === pattern)?.chrome
   return {
     id: `remote:${name}`,
     errorElement: <RouteFailure />,
-    children: routes.map((pattern) =>
-      standIn({ ...extras.superium, pattern, chrome: chromeOf(pattern) }, remotes, pages),
-    ),
+    children: routes.map((pattern) => standIn(deployment, { pattern, chrome: chromeOf(pattern) }, remotes, pages)),
   }
 }
 
 function standIn(
-  { name, owner, pattern, chrome }: Pick<StandInHandle, 'owner' | 'chrome'> & { name: string; pattern: string },
+  deployment: Deployment,
+  { pattern, chrome }: Pick<StandInHandle, 'chrome'> & { pattern: string },
   remotes: Remotes,
   pages: PageDataCache | undefined,
 ): RouteObject {
+  const { name, owner } = deployment.extras.superium
   const place: Place = { ready: undefined }
+  const limited = <T,>(work: Promise<T>): Promise<T> => {
+    return remotes.side === 'server' ? work : withinLimit(deployment, work)
+  }
 
   const find = async (): Promise<RouteObject> => {
     const { default: routes } = await remotes.load<{ default: RouteObject[] }>(name, 'routes')
@@ -97,22 +112,39 @@ function standIn(
     if (handle?.render !== 'browser') await prepare()
   }
 
-  const handle: StandInHandle = { remote: name, owner, chrome, prepare, prefetchCode, prefetch }
+  const open = async (args: LoaderFunctionArgs): Promise<unknown> => {
+    // A personal page must show what the visitor did elsewhere, so it is never cached.
+    if (!pages || (await prepare()).handle?.render === 'browser') return load(args)
+    return pages.open(args.request.url, () => load(args))
+  }
+
+  const handle: StandInHandle = {
+    ...{ remote: name, owner, chrome, prefetchCode, prefetch },
+    async prepare() {
+      const ready = await limited(prepare())
+      place.isRendered = true
+      return ready
+    },
+    limitHydration(renderAgain) {
+      return atLimit(() => {
+        place.hung = hang(deployment, 'Rendering')
+        renderAgain()
+      })
+    },
+  }
   return {
     id: `${name}:${pattern}`,
     path: pattern,
     handle,
     async loader(args: LoaderFunctionArgs) {
-      const reason = remotes.side === 'server' && (await clientOnlyReason(find, prepare))
-      if (reason) return reason
-      // A personal page must show what the visitor did elsewhere, so it is never cached.
-      if (!pages || (await prepare()).handle?.render === 'browser') return load(args)
-      return pages.open(args.request.url, () => load(args))
+      if (remotes.side === 'browser') return limited(open(args))
+      const { leave, frame } = await serverPart(find, prepare)
+      return leave ?? (frame ? null : open(args))
     },
     shouldRevalidate: (args) => place.ready?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     element: (
       <RemoteBoundary remote={name}>
-        <RemotePage place={place} />
+        <RemotePage place={place} of={deployment} />
       </RemoteBoundary>
     ),
     errorElement: (
@@ -124,25 +156,48 @@ function standIn(
   }
 }
 
-/** When the server cannot load a remote or its page, the browser tries, so that the visitor still gets the page. */
-async function clientOnlyReason(
+/**
+ * What the server does with a page: `leave` says why it leaves it to the browser, `frame` that it renders it without data. When
+ * it cannot load a remote or its page, the browser tries, so that the visitor still gets the page.
+ */
+async function serverPart(
   find: () => Promise<RouteObject>,
   prepare: () => Promise<ReadyRoute>,
-): Promise<string | undefined> {
+): Promise<{ leave?: string; frame?: boolean }> {
   try {
     const handle: RouteHandle | undefined = (await find()).handle
-    if (handle?.render === 'browser') return CLIENT_ONLY
+    const isPersonal = handle?.render === 'browser'
+    if (isPersonal && !handle.frame) return { leave: CLIENT_ONLY }
     await prepare()
-    return undefined
+    return { frame: isPersonal }
   } catch (error) {
-    if (error instanceof RemoteError) return REMOTE_FAILED
+    if (error instanceof RemoteError) return { leave: REMOTE_FAILED }
     throw error
   }
 }
 
-function RemotePage({ place: { ready } }: { place: Place }) {
+function RemotePage({ place, of }: { place: Place; of: Deployment }) {
+  const [isRendered] = useState(place.isRendered)
+  // Only once: a load of data cannot tell, since hydration loads again what the server could not.
+  useEffect(() => {
+    place.isRendered = false
+  }, [place])
+  const { ready, hung } = place
+  if (hung) throw hung
   if (!ready) return <PagePlaceholder />
-  return ready.Component ? <ready.Component /> : ready.element
+  const page = (
+    <>
+      {ready.handle?.frame && <NoScriptNote />}
+      {ready.Component ? <ready.Component /> : ready.element}
+      <Shown />
+    </>
+  )
+  if (isRendered) return page
+  return (
+    <LimitedSuspense of={of} fallback={<PagePlaceholder />}>
+      {page}
+    </LimitedSuspense>
+  )
 }
 
 function RemoteFailure({ place: { ready }, remote }: { place: Place; remote: string }) {

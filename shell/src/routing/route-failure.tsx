@@ -1,7 +1,9 @@
 import { ApiError, ConnectionError } from '@superium/shared/api'
+import type { PageFacts } from '@superium/shared/contract'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from '@superium/shared/router'
-import { Button, Notice, PageTitle } from '@superium/shared/ui'
+import { Button, ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
 import { PackageX, RefreshCw } from 'lucide-react'
+import { Shown } from '../remote-boundary/shown'
 import { RemoteError } from '../remotes/remote-error'
 import { shellTexts } from '../texts'
 import { NotFound } from './not-found'
@@ -25,19 +27,24 @@ export function RouteFailure({ remote }: { remote?: string }) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const matches = useMatches()
-  const owner = matches.map(({ handle }) => (handle as { owner?: string } | undefined)?.owner).findLast(Boolean)
+  const handles = matches.map(({ handle }) => handle as { owner?: string; chrome?: PageFacts['chrome'] } | undefined)
+  const owner = handles.map((handle) => handle?.owner).findLast(Boolean)
+  // Its own menu failed with it, and the shop's is not there.
+  const hasNoMenu = handles.at(-1)?.chrome === 'none'
   if (statusOf(error) === 404) return <NotFound />
   // A failed call is not the remote's fault, so only code that does not load or that throws is named.
   const ofCall = error instanceof ApiError || error instanceof ConnectionError
   const name = error instanceof RemoteError ? error.remote : ofCall ? undefined : remote
   // Code that threw, or that failed to load twice, needs the releases that are live by now: reload the document.
-  const isOfThisPage = !ofCall && (!(error instanceof RemoteError) || retried.has(error.remote))
+  // So does code that has not ended, since it cannot begin again.
+  const isOfThisPage = !ofCall && (!(error instanceof RemoteError) || error.hung || retried.has(error.remote))
   const retry = (): void => {
     if (error instanceof RemoteError) retried.add(error.remote)
     void revalidate()
   }
   return (
     <>
+      <Shown />
       <PageTitle title={shellTexts.failed.title} />
       <Notice
         page
@@ -53,11 +60,16 @@ export function RouteFailure({ remote }: { remote?: string }) {
             <Button variant="secondary" onClick={() => location.reload()}>
               {shellTexts.failed.reload}
             </Button>
+            {hasNoMenu && (
+              <ButtonLink to="/" variant="secondary">
+                {shellTexts.notFound.home}
+              </ButtonLink>
+            )}
           </>
         }
       >
         <p>{textOf(error)}</p>
-        {name && <p>{shellTexts.failed.detail(name)}</p>}
+        {name && <p>{(error instanceof RemoteError && error.hung) || shellTexts.failed.detail(name)}</p>}
       </Notice>
     </>
   )

@@ -14,8 +14,10 @@ type Page = { Component?: ComponentType | null; loader?: RouteObject['loader'] }
  * parts. `enter` hears whose code runs next; what blocks the process is blamed on the remote that it heard last.
  */
 export function enteredRemotes(remotes: Remotes, leftOut: readonly string[], enter: Enter): Remotes {
+  const slots = new Map<string, ComponentType<object>>()
   return {
     ...remotes,
+    ready: (remote, expose) => slots.get(`${remote}/${expose}`),
     async load<T>(remote: string, expose: string): Promise<T> {
       if (leftOut.includes(remote)) {
         throw expose === 'routes' ? new RemoteError(remote, new Error('it is left out')) : new ClientOnlyError()
@@ -26,6 +28,7 @@ export function enteredRemotes(remotes: Remotes, leftOut: readonly string[], ent
         expose === 'routes'
           ? (module.default as RouteObject[]).map((route) => enteredRoute(route, remote, enter))
           : enteredComponent(module.default as ComponentType, remote, enter)
+      if (typeof entered === 'function') slots.set(`${remote}/${expose}`, entered)
       return { ...module, default: entered } as T
     },
   }

@@ -1,5 +1,6 @@
 import { configureApi } from '@superium/shared/api'
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
+import { configureIdentity } from '@superium/shared/identity-config'
 import type { SiteConfig } from '../boot/read-document-data'
 import { createRemotes } from '../remotes/create-remotes'
 import '../remotes/provided-for-remotes'
@@ -28,6 +29,8 @@ export function createServerHost(options: {
   // The visitor waits for the document, so only the browser repeats calls.
   configureApi({ baseUrl: options.apiBase, fetch: options.fetch })
   configureSiteLinks(options.config ?? {})
+  // What the pages offer is the same as in the browser; nobody signs in here.
+  if (options.config?.identity) configureIdentity(options.config.identity)
   const discovery: Discovery = parseDiscovery(options.discovery)
   const remotes = createRemotes(discovery, {
     side: 'server',

@@ -1,14 +1,12 @@
 import type { createStaticHandler } from '@superium/shared/router/server'
 import { ClientOnlyError } from '../hydration/client-only-error'
-import type { Html } from './render-stream'
+import type { RenderedHtml } from './render-stream'
 
 /** Matches of a request, with the data of their loaders. */
 type StaticContext = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>, Response>
 
 /** A rendered page; `thrown` is set when its own element threw and the shell's error section stands in its place. */
-export interface RenderedTree {
-  html: Html
-  whole: boolean
+export interface RenderedTree extends RenderedHtml {
   thrown?: { error: unknown }
 }
 

@@ -12,6 +12,7 @@ import { renderOrSayFailed } from './render-or-say-failed'
 import { type Html, renderStream } from './render-stream'
 import { requestWithTimeout } from './request-with-timeout'
 import { streamDeferred } from './stream-deferred'
+import type { InlineStyle } from './take-styles'
 
 /** How long, in milliseconds, a page's critical data may take before they are left to the browser. */
 const LOADERS_MS = 2_500
@@ -45,6 +46,8 @@ export interface RenderedPage {
   paintFrom: string
   /** Whether the first byte had every part; late parts come with scripts that need the nonce. */
   whole: boolean
+  /** The styles of form parts, for the head; absent when it streams. */
+  styles?: InlineStyle[]
   html: Html
   /** Available when the HTML is sent: React Router's hydration data, or none if the browser renders from scratch. */
   tail: Promise<{ loaderData: LoaderData | undefined }>
@@ -81,7 +84,12 @@ export async function renderPage(
   const isLeft = data === CLIENT_ONLY || data === REMOTE_FAILED || context.errors !== null
   const ready = standIn && !isLeft ? await standIn.prepare() : undefined
   if (standIn && ready) enter(standIn.remote)
-  const { html, whole, thrown } = await renderOrSayFailed(
+  const {
+    html,
+    whole,
+    styles = [],
+    thrown,
+  } = await renderOrSayFailed(
     (staticContext) =>
       renderStream(
         <StrictMode>
@@ -111,6 +119,7 @@ export async function renderPage(
       errors.some((error) => error instanceof RemoteError || isCodeError(error)),
     paintFrom: HEADER_ID,
     whole: whole && !late,
+    ...(styles.length > 0 && { styles }),
     html,
     tail: tail(),
   }

@@ -2,11 +2,17 @@ import type { ReactNode } from 'react'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
 import { ClientOnlyError, clientOnlyDigest } from '../hydration/client-only-error'
 import { renderSync } from './render-sync'
+import { type InlineStyle, takeStyles } from './take-styles'
 
 /** How long, in milliseconds, the first byte waits for parts that React has begun. */
 const READY_WAIT_MS = 25
 /** After this time, in milliseconds, everything that is not rendered is left to the browser. */
 const RENDER_MS = 2_000
+/**
+ * How long, in milliseconds, a page without deferred data that is there waits for parts of it, such as another remote's section.
+ * Its scripts start after the last part.
+ */
+const PARTS_MS = 500
 
 /** A page that waits for something of its own for too long. */
 export class RenderTimeout extends ClientOnlyError {
@@ -16,16 +22,25 @@ export class RenderTimeout extends ClientOnlyError {
 /** HTML that can be piped into a response. */
 export type Html = Pick<PipeableStream, 'pipe'>
 
+/** A page whose first byte can be sent. `styles` are those of its form parts, for the head. */
+export interface RenderedHtml {
+  html: Html
+  whole: boolean
+  styles?: InlineStyle[]
+}
+
 /** Renders until the first byte can be sent: in one go if nothing suspends, otherwise as a stream. */
 export async function renderStream(
   tree: ReactNode,
   { nonce, late }: { nonce: string; late: boolean },
-): Promise<{ html: Html; whole: boolean }> {
-  const html = late ? undefined : renderSync(tree)
-  return html === undefined ? stream(tree, nonce) : { html: { pipe: (to) => to.end(html) }, whole: true }
+): Promise<RenderedHtml> {
+  const rendered = late ? undefined : renderSync(tree)
+  if (rendered === undefined) return stream(tree, nonce, late)
+  const { html, styles } = takeStyles(rendered)
+  return { html: { pipe: (to) => to.end(html) }, whole: true, styles }
 }
 
-function stream(tree: ReactNode, nonce: string): Promise<{ html: Html; whole: boolean }> {
+function stream(tree: ReactNode, nonce: string, late: boolean): Promise<RenderedHtml> {
   return new Promise((resolve, reject) => {
     let begun = false
     const begin = (whole: boolean): void => {
@@ -37,7 +52,12 @@ function stream(tree: ReactNode, nonce: string): Promise<{ html: Html; whole: bo
       nonce,
       // Parts that are ready are sent in place, without the scripts that move late ones.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onShellReady: () => setTimeout(begin, READY_WAIT_MS, false),
+      onShellReady: () => {
+        setTimeout(begin, READY_WAIT_MS, false)
+        if (late) return
+        clearTimeout(cut)
+        cut = setTimeout(cutOff, PARTS_MS)
+      },
       onAllReady: () => {
         clearTimeout(cut)
         begin(true)
@@ -53,6 +73,7 @@ function stream(tree: ReactNode, nonce: string): Promise<{ html: Html; whole: bo
         return digest
       },
     })
-    const cut = setTimeout(() => html.abort(new RenderTimeout()), RENDER_MS)
+    const cutOff = (): void => html.abort(new RenderTimeout())
+    let cut = setTimeout(cutOff, RENDER_MS)
   })
 }

@@ -1,6 +1,6 @@
 import type { Slots } from '@superium/shared/contract'
 
-/** The slots that the shell shows. A release of a remote may not leave one of them empty. */
+/** The slots that the shell shows for one remote each. A release of a remote may not leave one of them empty. */
 export const shownSlots = [
   'mini-cart',
   'cart-notice',
@@ -8,3 +8,6 @@ export const shownSlots = [
   'profile-menu',
   'search',
 ] as const satisfies readonly (keyof Slots)[]
+
+/** The slots that the shell shows for every remote that fills them. */
+export const openSlots = ['home'] as const satisfies readonly (keyof Slots)[]

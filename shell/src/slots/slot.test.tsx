@@ -1,5 +1,8 @@
+import { api, configureApi } from '@superium/shared/api'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { use } from 'react'
+import { onRemoteEvents, type RemoteEvent } from '../remotes/remote-events'
 import { testDeployment, testRemotes } from '../testing/test-remotes'
 import { Slot } from './slot'
 
@@ -45,4 +48,46 @@ test('a slot that throws while rendering shows the error in its place', async ()
     },
   }))
   expect(await screen.findByRole('alert')).toBeVisible()
+})
+
+const forever = () => new Promise<never>(() => {})
+const Suspended = () => use(forever())
+let lines: Promise<string>
+const Lines = () => <p>{use(lines)}</p>
+
+describe('a slot that hangs', () => {
+  const heard: RemoteEvent[] = []
+  beforeEach(() => {
+    jest.useFakeTimers()
+    heard.length = 0
+    onRemoteEvents((event) => heard.push(event))
+  })
+  afterEach(() => jest.useRealTimers())
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  // Only with all of its code here is it the remote's fault in a slow network, too.
+  test.each([
+    ['code', forever, 'Loading'],
+    ['first output', async () => ({ default: Suspended }), 'Rendering'],
+  ])('shows the error in its place when its %s does not come in ten seconds', async (_, load, stage) => {
+    await show(load)
+    await pass(9_000)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await pass(2_000)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(heard.filter(({ what }) => what === 'hung')).toEqual([{ remote: 'mf-cart', what: 'hung', error: stage }])
+  })
+
+  test('does not hang while the product API does not answer', async () => {
+    let answer: (response: Response) => void = () => {}
+    configureApi({ baseUrl: 'http://api.test', fetch: () => new Promise((resolve) => (answer = resolve)) })
+    lines = api.GET('/api/v1/shop/products').then(() => 'Three lines')
+    await show(async () => ({ default: Lines }))
+    await pass(20_000)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    answer(Response.json({}))
+    await pass(2_000)
+    expect(screen.getByText('Three lines')).toBeVisible()
+    expect(heard.filter(({ what }) => what === 'hung')).toEqual([])
+  })
 })

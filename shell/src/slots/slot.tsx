@@ -1,18 +1,11 @@
-import type { Slots } from '@superium/shared/contract'
+import type { Deployment, Slots } from '@superium/shared/contract'
 import { Button, Notice, Spinner } from '@superium/shared/ui'
-import {
-  Component,
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useMemo,
-  useState,
-} from 'react'
+import { Component, type ComponentProps, type ComponentType, lazy, type ReactNode, useMemo, useState } from 'react'
+import { LimitedSuspense } from '../remote-boundary/limited-suspense'
 import { RemoteBoundary } from '../remote-boundary/remote-boundary'
 import type { Remotes } from '../remotes/create-remotes'
 import { reportRemoteEvent } from '../remotes/remote-events'
+import type { HangStage } from '../remotes/within-limit'
 import { shellTexts } from '../texts'
 
 type SlotName = keyof Slots
@@ -25,16 +18,29 @@ interface SlotProps<N extends SlotName> {
   quiet?: boolean
 }
 
-/** Shows a remote's component in a place of the shell; a failure stays in that place and can be retried. */
+/** Shows the remote that fills a place of the shell; a failure stays in that place and can be retried. */
 export function Slot<N extends SlotName>({ name, remotes, props, quiet = false }: SlotProps<N>) {
+  const deployment = remotes.forSlot(name)
+  if (!deployment) return quiet ? null : <SlotFailure onRetry={() => location.reload()} />
+  const fallback = quiet ? null : <Spinner label={shellTexts.loading} />
+  return <SlotOf name={name} of={deployment} remotes={remotes} props={props} quiet={quiet} fallback={fallback} />
+}
+
+interface SlotOfProps<N extends SlotName> extends SlotProps<N> {
+  of: Deployment
+  /** Shown until the component is there. */
+  fallback: ReactNode
+}
+
+/** Shows the component that one remote has for a slot. */
+export function SlotOf<N extends SlotName>({ name, of, remotes, props, quiet = false, fallback }: SlotOfProps<N>) {
   const [attempt, setAttempt] = useState(0)
-  const owner = remotes.forSlot(name)?.extras.superium.name
-  const Filling = useMemo(
+  const { name: owner } = of.extras.superium
+  const { Filling, stage } = useMemo(
     // `attempt` makes a new lazy component, because React remembers a failed one.
-    () => (owner ? fill(remotes, owner, name, attempt) : null),
+    () => fill(remotes, owner, name, attempt),
     [owner, remotes, name, attempt],
   )
-  if (!Filling || !owner) return quiet ? null : <SlotFailure onRetry={() => location.reload()} />
   return (
     <RemoteBoundary remote={owner} slot={name}>
       <SlotBoundary
@@ -42,16 +48,24 @@ export function Slot<N extends SlotName>({ name, remotes, props, quiet = false }
         remote={owner}
         failure={quiet ? null : <SlotFailure onRetry={() => setAttempt(attempt + 1)} />}
       >
-        <Suspense fallback={quiet ? null : <Spinner label={shellTexts.loading} />}>
+        <LimitedSuspense of={of} fallback={fallback} stage={stage}>
           <Filling {...props} />
-        </Suspense>
+        </LimitedSuspense>
       </SlotBoundary>
     </RemoteBoundary>
   )
 }
 
-function fill(remotes: Remotes, owner: string, name: SlotName, _attempt: number): ComponentType<object> {
-  return lazy(() => remotes.load<{ default: ComponentType<object> }>(owner, `slots/${name}`))
+/** The component of a slot, and what it waits for: a network that is slow is not the remote's fault. */
+function fill(remotes: Remotes, owner: string, name: SlotName, _attempt: number) {
+  const expose = `slots/${name}`
+  let stage: HangStage = 'Loading'
+  const load = async () => {
+    const module = await remotes.load<{ default: ComponentType<object> }>(owner, expose)
+    stage = 'Rendering'
+    return module
+  }
+  return { Filling: remotes.ready?.(owner, expose) ?? lazy(load), stage: () => stage }
 }
 
 function SlotFailure({ onRetry }: { onRetry(): void }) {

@@ -10,6 +10,7 @@ const close = (): void => {}
 
 /** The props that the shell gives to each slot; the search slot gets its field from the search form. */
 const PROPS: { [N in Exclude<keyof Slots, 'search'>]: ComponentProps<Slots[N]> } = {
+  home: {},
   'mini-cart': { close },
   'mini-wishlist': { close },
   'profile-menu': { close },

@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError } from '@superium/shared/api'
 import { RemoteError } from '../remotes/remote-error'
-import { errorName, isCodeError, isOverload, loadFailure } from './classify-error'
+import { errorName, isCodeError, isOverload, isSlowNetwork, loadFailure } from './classify-error'
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name })
 const remote = (cause: unknown) => new RemoteError('mf-cart', cause)
@@ -48,4 +48,22 @@ test.each([
   performance.getEntriesByType = () => [{ name, responseStatus } as PerformanceResourceTiming]
   expect(isOverload('mf-cart')).toBe(busy)
   expect(isOverload('mf-catalog')).toBe(false)
+})
+
+const file = (release: string, duration: number) => ({
+  name: `https://shop.example/assets/${release}/1.0.0/a.js`,
+  duration,
+})
+const page = (responseStart: number, responseEnd: number) => ({ responseStart, responseEnd })
+
+test.each([
+  ['a fast one', page(300, 900), [file('shell', 1200), file('mf-cart', 9000)], false],
+  ['slow 3G', page(2300, 4900), [file('shell', 4400)], false],
+  ['a server that takes its time', page(8000, 8100), [file('shell', 80)], false],
+  ["files of others that take more than half of a remote's time", page(300, 900), [file('shell', 5001)], true],
+  ['a document that takes as long', page(2000, 7001), [file('shell', 0)], true],
+])("a time-out in a network is the network's or the release's: %s", (_, document, files, slow) => {
+  performance.getEntriesByType = (type: string) =>
+    (type === 'navigation' ? [document] : files) as PerformanceResourceTiming[]
+  expect(isSlowNetwork('mf-cart')).toBe(slow)
 })

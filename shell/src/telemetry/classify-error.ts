@@ -41,6 +41,21 @@ export const isOverload = (remote: string): boolean =>
         OVERLOAD.includes((entry as PerformanceResourceTiming).responseStatus),
     )
 
+/** A file that takes longer than half of a remote's ten seconds, in milliseconds, shows a slow network. */
+const SLOW_MS = 5000
+
+/** Whether the document, or a file of another release, took so long that a remote's time-out says nothing about it. */
+export const isSlowNetwork = (remote: string): boolean =>
+  ['navigation', 'resource'].some((type) =>
+    (performance.getEntriesByType(type) as PerformanceResourceTiming[]).some(
+      ({ name, duration, responseStart, responseEnd }) =>
+        type === 'navigation'
+          ? // What comes before is the server's work.
+            responseEnd - responseStart > SLOW_MS
+          : name.includes('/assets/') && !name.includes(`/assets/${remote}/`) && duration > SLOW_MS,
+    ),
+  )
+
 const NETWORK = /failed to fetch|networkerror|load failed|network error|import(?:ing)? .*module/i
 
 /**

@@ -19,7 +19,8 @@ beforeEach(() => {
   performance.getEntriesByType = () => []
   beacons.length = 0
   // The contract's parser is the judge of what is sent.
-  window.superiumTell = (fields) => beacons.push(parseTelemetry(JSON.parse(`{"token":"a-token",${fields}}`))) > 0
+  window.superiumTell = (fields) =>
+    !fields.includes('outcomes') || beacons.push(parseTelemetry(JSON.parse(`{"token":"a-token",${fields}}`))) > 0
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -84,7 +85,7 @@ test('a load aborted by leaving the page is not reported; an error in the code i
 
 test('an uncaught error is reported for the release in its stack', async () => {
   collectTelemetry(facts)
-  startTelemetry(facts)
+  startTelemetry(discovery, { state: { matches: [] } })
   const error = Object.assign(new TypeError('x'), {
     stack: 'TypeError: x\n    at f (https://shop.example/assets/mf-cart/1.0.0/cart.1a2b3c4d.js:1:2)',
   })
@@ -93,4 +94,20 @@ test('an uncaught error is reported for the release in its stack', async () => {
   dispatchEvent(new ErrorEvent('error', { error: new Error('of an extension') }))
   jest.advanceTimersByTime(1500)
   expect(kinds()).toEqual([['mf-cart load', 'mf-cart error']])
+})
+
+test('a time-out is not reported in a network that is slow for other releases too; a page that does not render is', () => {
+  collectTelemetry(facts)
+  const slow = { name: 'https://shop.example/assets/shell/1.0.0/main.js', duration: 9000 }
+  performance.getEntriesByType = (type: string) => (type === 'resource' ? [slow as PerformanceResourceTiming] : [])
+  const timeout = new RemoteError('mf-cart', new DOMException('', 'TimeoutError'))
+  reportRemoteEvent({ remote: 'mf-cart', what: 'hung', error: 'Loading' })
+  reportRemoteEvent({ remote: 'mf-cart', what: 'not-loaded', error: timeout })
+  jest.advanceTimersByTime(1500)
+  expect(beacons).toEqual([])
+  reportRemoteEvent({ remote: 'mf-catalog', what: 'hung', error: 'Rendering' })
+  performance.getEntriesByType = () => []
+  reportRemoteEvent({ remote: 'mf-cart', what: 'hung', error: 'Loading' })
+  jest.advanceTimersByTime(1500)
+  expect(kinds()).toEqual([['mf-catalog timeout', 'mf-cart timeout']])
 })

@@ -1,9 +1,11 @@
 import { type Deployment, type Discovery, defaultDeployments } from '@superium/shared/contract'
 import { onRemoteEvents, type RemoteEvent } from '../remotes/remote-events'
-import { errorName, isCodeError, isLoadFailure, isOverload, loadFailure } from './classify-error'
+import type { StandInHandle } from '../routing/remote-routes'
+import { errorName, isCodeError, isLoadFailure, isOverload, isSlowNetwork, loadFailure } from './classify-error'
 import { measureVitals } from './measure-vitals'
 import { createPageViewReporter, type PageViewReporter } from './page-view-reporter'
 import { createTelemetryBeacon } from './telemetry-beacon'
+import { throwingRelease } from './throwing-release'
 
 /** What telemetry knows about the page. */
 export interface PageFacts {
@@ -12,6 +14,18 @@ export interface PageFacts {
   remote: string | undefined
   /** The pattern of the current route. */
   route(): string | undefined
+}
+
+/** The part of the router that telemetry reads. */
+export interface ShownRoutes {
+  state: { matches: { route: { path?: string | undefined; handle?: unknown } }[] }
+}
+
+/** Collects for the document's first page, and names the route that is shown when something happens. */
+export function startCollecting(discovery: Discovery, router: ShownRoutes): void {
+  const shown = () => router.state.matches.at(-1)?.route
+  const remote = (shown()?.handle as StandInHandle | undefined)?.remote
+  collectTelemetry({ discovery, remote, route: () => shown()?.path })
 }
 
 /** Reports what happens to each remote on this page view, and its web vitals, to `/telemetry`. */
@@ -36,8 +50,13 @@ const isAbortedByUnload = (event: RemoteEvent): boolean =>
   event.what === 'page-not-loaded' ||
   (event.what !== 'loaded' && isLoadFailure(event.error))
 
+/** Whether files may not have arrived in time. What renders has all of them. */
+const isTimeout = (event: RemoteEvent): boolean =>
+  event.what === 'hung' ? event.error === 'Loading' : event.what !== 'loaded' && loadFailure(event.error) === 'timeout'
+
 function report(view: PageViewReporter, event: RemoteEvent, route: string | undefined): void {
-  const { remote } = event
+  const remote = event.what === 'uncaught' ? throwingRelease(event.error) : event.remote
+  if (remote === undefined) return
   if (event.what === 'loaded') {
     view.loaded(remote)
     return
@@ -45,8 +64,10 @@ function report(view: PageViewReporter, event: RemoteEvent, route: string | unde
   // Without a connection everything fails, which says nothing about a release.
   if (!navigator.onLine) return
   if (isLoadFailure(event.error) && isOverload(remote)) return
+  if (isTimeout(event) && isSlowNetwork(remote)) return
   const details = { code: errorName(event.error), route }
   if (event.what === 'not-loaded') view.failed(remote, loadFailure(event.error), details)
   else if (event.what === 'page-not-loaded') view.failed(remote, 'chunk', details)
+  else if (event.what === 'hung') view.failed(remote, 'hang', { code: `${event.error}Hang`, route })
   else if (isCodeError(event.error)) view.failed(remote, event.what === 'threw' ? 'render' : 'error', details)
 }

@@ -39,3 +39,11 @@ test('an uncaught error before any load counts as failed evaluation', () => {
   view.failed('mf-cart', 'entry', {})
   expect(kinds()).toEqual(['evaluate'])
 })
+
+test('a remote that hangs before it has loaded timed out', () => {
+  const { view, kinds } = open()
+  view.failed('mf-cart', 'hang', {})
+  view.loaded('mf-catalog')
+  view.failed('mf-catalog', 'hang', {})
+  expect(kinds()).toEqual(['timeout', 'load', 'hang'])
+})

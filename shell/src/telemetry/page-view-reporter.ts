@@ -37,5 +37,6 @@ export function createPageViewReporter(report: (outcome: RemoteOutcome) => void)
 function atStage(kind: Failure, loaded: boolean): Failure {
   const isLoad = LOAD_FAILURES.some((one) => one === kind)
   if (loaded) return isLoad ? 'chunk' : kind
+  if (kind === 'hang') return 'timeout'
   return isLoad ? kind : 'evaluate'
 }

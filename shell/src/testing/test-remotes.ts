@@ -1,10 +1,10 @@
-import type { Deployment, PageFacts } from '@superium/shared/contract'
+import type { Contributions, Deployment, PageFacts } from '@superium/shared/contract'
 import type { Remotes } from '../remotes/create-remotes'
 
 /** A deployment as discovery has it. */
 export function testDeployment(
   name: string,
-  facts: { owner?: string; routes?: string[]; slots?: string[]; pages?: PageFacts[] },
+  facts: { owner?: string; routes?: string[]; slots?: string[]; pages?: PageFacts[]; contributions?: Contributions },
 ): Deployment {
   return {
     url: `/assets/${name}/1.0.0/mf-manifest.json`,
@@ -20,6 +20,7 @@ export function testDeployment(
         routes: facts.routes ?? facts.pages?.map(({ path }) => path) ?? [],
         ...(facts.pages && { pages: facts.pages }),
         slots: facts.slots ?? [],
+        ...(facts.contributions && { contributions: facts.contributions }),
         contract: 1,
         shared: {},
       },

@@ -23,7 +23,7 @@ export async function adminCommand(settings: Settings, [verb, email, ...more]: s
       .catch((error: unknown) => refuse(error, settings))
       .finally(close)
   })
-  console.log(`${email} is ${on ? 'an' : 'no'} administrator${changed ? ' now; it counts within 30 s.' : ' already.'}`)
+  console.log(`${email} is ${on ? 'an' : 'no'} administrator${changed ? ' now; it counts within 5 s.' : ' already.'}`)
   return 0
 }
 

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeTree } from '../testing/make-tree'
 import { balancerService, instancesOf } from './balancer-service'
 import { nginxConf } from './nginx-conf'
 
 const balancing = {
-  site: { host: '::1', port: 3000, instances: [4001, 4002] },
-  api: { port: 3001, instances: [4003, 4004] },
+  site: { host: '::1', port: 3000, instances: ['127.0.0.1:4001', '127.0.0.1:4002'] },
+  api: { host: '127.0.0.1', port: 3001, instances: ['127.0.0.1:4003', '127.0.0.1:4004'] },
 }
 
 test('each side has its own entrance, and every instance is behind it', () => {
@@ -14,6 +14,15 @@ test('each side has its own entrance, and every instance is behind it', () => {
   expect(conf).toContain('listen [::1]:3000;')
   expect(conf).toContain('listen 127.0.0.1:3001;')
   for (const port of [4001, 4002, 4003, 4004]) expect(conf).toContain(`server 127.0.0.1:${port} max_fails=1`)
+})
+
+test('the balancer of the deploy folder is configured in the same way', () => {
+  const instances = (name: string, port: number) => [`${name}-1:${port}`, `${name}-2:${port}`]
+  const conf = nginxConf({
+    site: { host: '0.0.0.0', port: 3000, instances: instances('edge', 3000) },
+    api: { host: '0.0.0.0', port: 3001, instances: instances('api', 3001) },
+  })
+  expect(readFileSync(join(__dirname, '../../../deploy/nginx.conf'), 'utf8')).toBe(conf)
 })
 
 test('only a quote and an order, which may come twice, are sent again after they may have been heard', () => {

@@ -48,9 +48,10 @@ async function command(): Promise<string | undefined> {
 beforeAll(async () => {
   const path = await command()
   if (path === undefined) return
-  const instances = [await one.listen(), await two.listen()]
+  const instances = [await one.listen(), await two.listen()].map((port) => `127.0.0.1:${port}`)
   const [port, apiPort] = [await freePort(), await freePort()]
-  const conf = nginxConf({ site: { host: '127.0.0.1', port, instances }, api: { port: apiPort, instances } })
+  const host = '127.0.0.1'
+  const conf = nginxConf({ site: { host, port, instances }, api: { host, port: apiPort, instances } })
   writeFileSync(join(dir, 'nginx.conf'), conf)
   const started = spawn(path, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr'], { stdio: 'ignore' })
   nginx = started

@@ -1,16 +1,22 @@
 /** The addresses of the balancer and of the instances behind it. */
 export interface Balancing {
-  /** Host and port for browsers, and the ports of the edges. */
-  site: { host: string; port: number; instances: number[] }
-  /** Port for the edges, and the ports of the APIs. */
-  api: { port: number; instances: number[] }
+  /** Where browsers reach it, and the edges (`host:port`). */
+  site: Entrance
+  /** Where the edges reach it, and the APIs (`host:port`). */
+  api: Entrance
+}
+
+interface Entrance {
+  host: string
+  port: number
+  instances: string[]
 }
 
 /**
  * The configuration of nginx as the balancer of the edges and of the APIs. When an instance refuses, disconnects or
  * responds 502, nginx retries another one: for reads, and for the two writes that are safe to repeat, a quote (it changes
- * nothing) and an order (its `Idempotency-Key` makes the repetition harmless). Instances run on this machine; for others,
- * replace `127.0.0.1` and name the balancer in each `TRUST_PROXY`.
+ * nothing) and an order (its `Idempotency-Key` makes the repetition harmless). Each instance names the balancer in its
+ * `TRUST_PROXY`.
  *
  * nginx also retries a document that an edge answers with 503, because that edge may not know the live releases yet. When
  * the API is down all edges respond 503; `max_fails=0` keeps them in use, and the visitor sees the last response.
@@ -39,7 +45,7 @@ ${upstream('edges', site.instances, 1)}
 ${upstream('documents', site.instances, 0)}
 ${upstream('apis', api.instances, 1)}
   server {
-    listen ${site.host.includes(':') ? `[${site.host}]` : site.host}:${site.port};
+    listen ${listenAddress(site)};
     location / {
       proxy_pass http://documents;
       proxy_buffering off;
@@ -52,7 +58,7 @@ ${upstream('apis', api.instances, 1)}
     location ~ ^/(?:api|assets|media|releases)/ { proxy_pass http://edges; proxy_buffering off; }
   }
   server {
-    listen 127.0.0.1:${api.port};
+    listen ${listenAddress(api)};
     location / { proxy_pass http://apis; }
     location ~ ^/api/v1/shop/(?:quote|orderconfirm)$ {
       proxy_pass http://apis;
@@ -63,10 +69,12 @@ ${upstream('apis', api.instances, 1)}
 `
 }
 
-const upstream = (name: string, ports: number[], maxFails: number): string =>
+const listenAddress = ({ host, port }: Entrance): string => `${host.includes(':') ? `[${host}]` : host}:${port}`
+
+const upstream = (name: string, instances: string[], maxFails: number): string =>
   [
     `  upstream ${name} {`,
-    ...ports.map((port) => `    server 127.0.0.1:${port} max_fails=${maxFails} fail_timeout=1s;`),
+    ...instances.map((address) => `    server ${address} max_fails=${maxFails} fail_timeout=1s;`),
     '    keepalive 32;',
     '  }',
   ].join('\n')

@@ -9,7 +9,7 @@ const house = (files: Record<string, string> = {}) =>
   makeTree({
     'package.json': '{"devDependencies":{"@rspack/core":"2","@testing-library/react":"16"}}',
     'shell/package.json': manifest('shell', { react: '19' }),
-    'mf-cart/package.json': manifest('mf-cart', { react: '19' }),
+    'mf-cart/package.json': manifest('mf-cart', { react: '19', '@superium/build': '1' }),
     'mf-admin/package.json': manifest('mf-admin'),
     'shared/package.json': '{"name":"@superium/shared","dependencies":{"react":"19"}}',
     'api/package.json': manifest('api', { pg: '8' }),
@@ -19,7 +19,11 @@ const house = (files: Record<string, string> = {}) =>
     'mf-cart/src/routes.tsx':
       "import { useState } from 'react'\nimport { money } from '@superium/shared/money'\nimport './a.css'",
     'mf-cart/src/cart/cart.test.tsx': "import '@testing-library/react'\nimport 'node:fs'",
-    'mf-cart/rspack.config.ts': "import { defineConfig } from '../rspack.config.base'\nimport 'node:path'",
+    'mf-cart/rspack.config.ts': "import { remote } from '@superium/build'\nimport 'node:path'",
+    'shell/rspack.config.ts': "import { host } from '../rspack.config.base'\nimport '@rspack/core'",
+    'packages/build/package.json':
+      '{"name":"@superium/build","devDependencies":{"@testing-library/react":"16"},"peerDependencies":{"@superium/shared":"1"}}',
+    'packages/build/src/remote.ts': "import '@superium/shared/contract'",
     'api/src/main.ts': "import 'node:http'\nimport pg from 'pg'\nimport '@superium/shared/constants'",
     'demo/src/seed.ts': "import '@superium/api/seeding'\nimport 'pg'",
     'demo/src/seed.test.ts': "import '@superium/api/testing/test-database'",
@@ -59,6 +63,12 @@ test.each([
   ['the front end uses a Node module', 'shell/src/x.ts', "import { readFileSync } from 'node:fs'"],
   ['a dependency is not declared', 'mf-cart/src/x.ts', "import 'lodash/merge'"],
   ["the top's dependency is used in a source", 'mf-cart/src/x.tsx', "import '@testing-library/react'"],
+  [
+    'a remote is built with a file that another repository lacks',
+    'mf-cart/rspack.config.ts',
+    "import '../rspack.config.base'",
+  ],
+  ['a remote is tested with a tool that another repository lacks', 'mf-cart/src/x.test.ts', "import '@rspack/core'"],
   ['a file outside the packages is imported', 'mf-cart/src/x.ts', "import '../../rspack.config.base'"],
 ])('%s', (_, path, source) => {
   const broken = brokenBorders(house({ [path]: source }))

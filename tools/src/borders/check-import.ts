@@ -30,12 +30,16 @@ export function checkImport(
   }
   const declared = name === from.name || from.declared.has(name) || isTypesOf(from.declared, name)
   if (declared) return undefined
-  if ((rule.houseTools || isForDevelopment(path)) && house.declaredAtTop.has(name)) return undefined
+  if ((rule.houseTools || isForDevelopment(path)) && toolsOf(house, rule).has(name)) return undefined
   // A test may set up the page's singletons (a router, a store) as the shell would: they are shared's.
   const shared = house.packages.find(({ folder }) => folder === 'shared')
   if (isForDevelopment(path) && shared?.declared.has(name)) return undefined
   return `"${name}" is not declared in ${from.folder}/package.json`
 }
+
+/** What a package's tests and configuration may use without declaring it. */
+const toolsOf = ({ packages, declaredAtTop }: House, { aloneInItsFolder = false }: Rule): Set<string> =>
+  aloneInItsFolder ? (packages.find(({ folder }) => folder === PRESET)?.declared ?? new Set()) : declaredAtTop
 
 /** Whether a package may import anything of another: its tests may then use that package's help for tests. */
 const isNeighbour = ({ mayImport }: Rule, target: Package | undefined): boolean =>
@@ -49,8 +53,12 @@ function checkRelative({ packages }: House, from: Package, rule: Rule, path: str
   const target = posix.join(posix.dirname(path), specifier)
   if (target.startsWith(`${from.folder}/`) || target === from.folder) return undefined
   const folder = packages.find((one) => target === one.folder || target.startsWith(`${one.folder}/`))?.folder
-  if (folder === undefined) return isForDevelopment(path) ? undefined : `"${specifier}" leads out of ${from.folder}`
-  return isAllowed(rule, folder, undefined) ? undefined : `${from.folder} must not import ${folder} ("${specifier}")`
+  if (folder === undefined) {
+    const mayLeave = isForDevelopment(path) && !rule.aloneInItsFolder
+    return mayLeave ? undefined : `"${specifier}" leads out of ${from.folder}`
+  }
+  const allowed = isAllowed(rule, folder, undefined) || (isForDevelopment(path) && rule.inTests?.includes(folder))
+  return allowed ? undefined : `${from.folder} must not import ${folder} ("${specifier}")`
 }
 
 /** `entry` is undefined for a path into the folder: allowed only where the whole folder is. */

@@ -6,12 +6,16 @@ export interface Rule {
   server: boolean
   /** May use what the top's package.json declares (compilers, test runners) in its sources, not only in tests. */
   houseTools: boolean
+  /** Folders that its tests may import besides. */
+  inTests?: readonly string[]
+  /** Builds and tests as a package of another repository does: with `packages/build` alone, and with no file outside. */
+  aloneInItsFolder?: boolean
 }
 
 /** What configures builds and tests: every package may use it there, and nowhere else. */
 export const PRESET = 'packages/build'
 
-const NEUTRAL = ['shared/constants', 'shared/contract', 'shared/parse'] as const
+const NEUTRAL = ['shared/constants', 'shared/contract', 'shared/parse', 'shared/registered-names'] as const
 
 const BY_FOLDER: Record<string, Rule> = {
   shared: { mayImport: [], server: false, houseTools: false },
@@ -19,12 +23,24 @@ const BY_FOLDER: Record<string, Rule> = {
   api: { mayImport: ['shared/constants', 'shared/address-rules'], server: true, houseTools: false },
   // Fills a shop through the API's public entries; the API knows nothing of it.
   demo: { mayImport: ['api/seeding', 'api/picture-source', 'api/picture-store'], server: true, houseTools: false },
-  edge: { mayImport: NEUTRAL, server: true, houseTools: false },
+  edge: {
+    mayImport: [...NEUTRAL, 'packages/release/integrity', 'packages/release/schema.json'],
+    server: true,
+    houseTools: false,
+  },
   // Budgets are tested with what the bench measures with.
   e2e: { mayImport: [...NEUTRAL, 'bench'], server: true, houseTools: false },
   bench: { mayImport: [...NEUTRAL, 'demo', 'tools'], server: true, houseTools: true },
   // Installed in other repositories too, so it declares all that it needs.
-  [PRESET]: { mayImport: [...NEUTRAL, 'shared/ui'], server: true, houseTools: false },
+  [PRESET]: {
+    mayImport: [...NEUTRAL, 'shared/router', 'shared/testing', 'shared/ui'],
+    server: true,
+    houseTools: false,
+  },
+  // Knows a site by its release API only, and is tested with a real one.
+  'packages/release': { mayImport: ['shared/contract'], server: true, houseTools: false, inTests: ['edge', 'tools'] },
+  // Makes files of other repositories and imports nothing of this one.
+  'packages/create-superium-remote': { mayImport: [], server: true, houseTools: false },
   tools: {
     mayImport: [
       ...NEUTRAL,
@@ -34,13 +50,14 @@ const BY_FOLDER: Record<string, Rule> = {
       'packages/build/cli-error',
       'packages/build/dev',
       'packages/build/running-site',
+      'packages/release',
     ],
     server: true,
     houseTools: true,
   },
 }
 
-const REMOTE: Rule = { mayImport: ['shared'], server: false, houseTools: false }
+const REMOTE: Rule = { mayImport: ['shared'], server: false, houseTools: false, aloneInItsFolder: true }
 
 /** The rule of a folder; every `mf-*` has the same. Undefined for a folder that nobody has thought about. */
 export function ruleOf(folder: string): Rule | undefined {

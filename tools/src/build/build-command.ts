@@ -10,6 +10,12 @@ import { buildAll, isBuilt, plannedBuilds } from './build-front-ends'
 export async function buildCommand(root: string): Promise<number> {
   const progress = new Progress(process.stdout)
   await progress.step('Servers', () => bundleStale(root), builtNote)
+  await buildFrontEnds(root, progress)
+  return 0
+}
+
+/** Builds the front ends that are stale. */
+export async function buildFrontEnds(root: string, progress = new Progress(process.stdout)): Promise<void> {
   const stale = plannedBuilds(root).filter((one) => !isBuilt(one))
   const names = stale.map(({ name }) => name)
   await progress.step(
@@ -17,7 +23,6 @@ export async function buildCommand(root: string): Promise<number> {
     () => buildAll(stale, (plan) => runHere(plan, root)),
     () => builtNote(names),
   )
-  return 0
 }
 
 /** What a progress line says of a build: `built api edge`, or `up to date`. */

@@ -9,6 +9,7 @@ const house = () =>
     'package-lock.json': '{}',
     'rspack.config.base.ts': 'base',
     'packages/build/src/facts/facts-plugin.ts': 'facts',
+    'config/unused-parts/router.cjs': 'parts',
     'tsconfig.base.json': '{}',
     'shared/src/money.ts': 'money',
     'shell/package.json': '{"version":"1.2.0"}',
@@ -25,6 +26,7 @@ test.each([
   ['what all share', 'shared/src/money.ts'],
   ['the base configuration', 'rspack.config.base.ts'],
   ['a plugin of the builds', 'packages/build/src/facts/facts-plugin.ts'],
+  ['what is taken out of a library', 'config/unused-parts/router.cjs'],
   ['the lock', 'package-lock.json'],
 ])('%s changes the hash', (_, path) => {
   const root = house()

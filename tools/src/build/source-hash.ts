@@ -15,7 +15,7 @@ const AT_TOP = /^(?:rspack\..*\.(?:ts|cjs)|tsconfig\.base\.json|package-lock\.js
 export function sourceHash(root: string, name: string): string {
   const hash = createHash('sha256')
   for (const file of readdirSync(root).sort()) if (AT_TOP.test(file)) addFile(hash, root, file)
-  for (const folder of ['config/federation', 'packages/build', 'shared', name]) {
+  for (const folder of ['config/federation', 'config/unused-parts', 'packages/build', 'shared', name]) {
     if (existsSync(join(root, folder))) addFolder(hash, root, folder)
   }
   return hash.digest('hex')

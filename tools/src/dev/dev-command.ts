@@ -31,7 +31,8 @@ export async function devCommand(root: string, settings: Settings): Promise<numb
         }),
       )
       const origins = packages.map(({ name }, index) => [name, `http://localhost:${ports[index]}`])
-      return { RELEASES_DIR: releases, DEV_REMOTES: JSON.stringify(Object.fromEntries(origins)) }
+      const remotes = JSON.stringify(Object.fromEntries(origins))
+      return { NODE_ENV: 'development', RELEASES_DIR: releases, DEV_REMOTES: remotes }
     },
     service: watched,
   }

@@ -1,5 +1,5 @@
+import { integrityOf } from '@superium/release/integrity'
 import { parseDiscovery } from '@superium/shared/contract'
-import { integrityOf } from '../../../edge/src/releases/integrity'
 import { devDiscovery } from './dev-discovery'
 
 const manifest = (name: string) =>

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
-import { runQuietly } from '../release/run-quietly'
+import { runQuietly } from '../process/run-quietly'
 
 /** Writes the type declarations of a package's sources to `dist`. Throws `CliError` with what TypeScript says. */
 export async function emitTypes(root: string, folder: string, dist: string): Promise<void> {

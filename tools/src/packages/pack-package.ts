@@ -14,8 +14,16 @@ export interface Packed {
   file: string
 }
 
-/** Compiles the package in `folder` and packs it into a tarball in `destination`. */
-export async function packPackage(root: string, folder: string, destination: string): Promise<Packed> {
+/**
+ * Compiles the package in `folder` and packs it into a tarball in `destination`. `ranges`: the semver range of each package
+ * that a new remote may start with.
+ */
+export async function packPackage(
+  root: string,
+  folder: string,
+  destination: string,
+  ranges: Record<string, string>,
+): Promise<Packed> {
   const dir = join(root, folder)
   const manifest: SourceManifest & { files?: string[] } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))
   const { name, version, files = [] } = manifest
@@ -25,7 +33,7 @@ export async function packPackage(root: string, folder: string, destination: str
     await compileSources(join(dir, 'src'), join(content, 'dist'))
     await emitTypes(root, folder, join(content, 'dist'))
     for (const file of files) if (file !== 'dist') cpSync(join(dir, file), join(content, file), { recursive: true })
-    writeFileSync(join(content, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
+    writeFileSync(join(content, 'package.json'), `${JSON.stringify(packedManifest(manifest, ranges), null, 2)}\n`)
     mkdirSync(destination, { recursive: true })
     const file = join(destination, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)
     await create({ gzip: true, portable: true, cwd: stage, file }, ['package'])

@@ -1,15 +1,20 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Progress } from '../progress/progress'
 import { packPackage } from './pack-package'
+import { rangesOf } from './ranges-of'
 
 /** `npm run packages`: packs what a team in another repository installs into `dist/packages`. */
 export async function packagesCommand(root: string): Promise<number> {
   const progress = new Progress(process.stdout)
+  const destination = join(root, 'dist/packages')
+  // Without those of earlier versions.
+  rmSync(destination, { recursive: true, force: true })
+  const ranges = rangesOf(root, packageFolders(root))
   for (const folder of packageFolders(root)) {
     await progress.step(
       folder,
-      () => packPackage(root, folder, join(root, 'dist/packages')),
+      () => packPackage(root, folder, destination, ranges),
       ({ file }) => relative(root, file),
     )
   }

@@ -6,6 +6,7 @@ import { readOrCreateSecret } from '../process/read-or-create-secret'
 import { findBinaries, reachableBinaries } from './binaries'
 import { linkCluster, placeCluster, SHELTER } from './cluster-folder'
 import { createCluster, DATABASE } from './create-cluster'
+import { memorySettings, usableMemory } from './memory-settings'
 import { serverAccount } from './server-account'
 import { runningPort, type Server, startServer, stopServer } from './start-and-stop-server'
 
@@ -67,6 +68,9 @@ export async function startPostgres({ dataDir, port, settings = {} }: PostgresOp
       unix_socket_directories: "''",
       max_connections: '200',
       jit: 'off',
+      ...memorySettings(usableMemory()),
+      // A large load would else stop to write everything out every gigabyte.
+      max_wal_size: '4GB',
       ...settings,
     })
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { until } from '@superium/shared/testing/node'
 import { makeTree } from '../testing/make-tree'
@@ -56,6 +56,18 @@ test('a service that cannot start says so with its last lines', async () => {
 test('a run that fails says so; one that ends well resolves', async () => {
   await expect(supervisor.runOnce({ name: 'seed', args: ['broken.cjs'], env: {} })).rejects.toThrow('no such table')
   await expect(supervisor.runOnce({ name: 'seed', args: ['-e', ''], env: {} })).resolves.toBeUndefined()
+})
+
+test('what a run writes is told while it runs', async () => {
+  const script =
+    'console.log("20 of 90 products"); process.stdin.resume(); setInterval(() => require("fs").existsSync(process.argv[1]) && process.exit(), 20)'
+  const seen = join(root, 'seen')
+  const lines: string[] = []
+  await supervisor.runOnce({ name: 'seed', args: ['-e', script, seen], env: {} }, (line) => {
+    lines.push(line)
+    if (line) writeFileSync(seen, '')
+  })
+  expect(lines).toContain('20 of 90 products')
 })
 
 test('nothing starts once it is stopped', async () => {

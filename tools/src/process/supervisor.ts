@@ -11,6 +11,9 @@ import { waitUntilHealthy } from './wait-until-healthy'
 const MAX_RESTARTS = 4
 const WINDOW_MS = 60_000
 
+/** Milliseconds between two looks at the log of a child that runs to its end. */
+const LOOK_EVERY_MS = 1000
+
 export interface ServicePlan extends ChildPlan {
   /** Address that responds 2xx when the service is ready. */
   health: string
@@ -51,9 +54,14 @@ export class Supervisor {
     child.once('exit', () => void this.#restart(plan, []))
   }
 
-  /** Runs a child to its end; throws `CliError` with its last lines when it fails. */
-  async runOnce(plan: ChildPlan): Promise<void> {
-    const [code] = await once(this.#launch(plan), 'exit')
+  /**
+   * Runs a child to its end; throws `CliError` with its last lines when it fails. `onLine` receives the last line of its log now
+   * and then.
+   */
+  async runOnce(plan: ChildPlan, onLine?: (line: string) => void): Promise<void> {
+    const ended = once(this.#launch(plan), 'exit')
+    const look = setInterval(() => onLine?.(lastLines(this.logs, plan.name, 1)), LOOK_EVERY_MS)
+    const [code] = await ended.finally(() => clearInterval(look))
     if (code !== 0) throw this.#deathError(plan.name, code)
   }
 

@@ -24,6 +24,21 @@ test('on a terminal a passing line shows what is under way and goes again', asyn
   expect(after).toMatch(/^✓ PostgreSQL +\d+\.\d s\n$/)
 })
 
+test('a long step tells how far it is, on a terminal in its place and in a log at most now and then', async () => {
+  const [terminal, log] = [screen(true), screen(false)]
+  for (const one of [terminal, log]) {
+    const progress = new Progress(one)
+    await progress.step('Demo data', async () => {
+      progress.note('Demo data', '20 of 90 products')
+      progress.note('Demo data', '21 of 90 products')
+    })
+    progress.note('Demo data', 'too late')
+  }
+  expect(terminal.written.join('')).toContain('… Demo data: 20 of 90 products\r\u001b[K… Demo data: 21 of 90 products')
+  expect(terminal.written.join('')).not.toContain('too late')
+  expect(log.written).toHaveLength(1)
+})
+
 test('the first failure is marked; those that end because of it are not', async () => {
   const log = screen(false)
   const progress = new Progress(log)

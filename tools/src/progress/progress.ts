@@ -3,9 +3,14 @@ import type { WriteStream } from 'node:tty'
 /** Where progress goes: a terminal, or any stream for logs. */
 export type Screen = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
 
+/** Milliseconds between two lines about the same step in a log. */
+const NOTE_EVERY_MS = 15_000
+
 /** Prints a line with its time for each step. On a terminal the last line shows the steps in progress. */
 export class Progress {
-  readonly #active = new Set<string>()
+  /** The steps in progress, with what is known about how far each is. */
+  readonly #active = new Map<string, string>()
+  #noted = performance.now()
   /** After the first failure other steps end because of it, so they are not marked as failed. */
   #failed = false
 
@@ -14,7 +19,7 @@ export class Progress {
   /** Runs a step and prints it when it ends, with `note` of its result after its name. */
   async step<T>(name: string, work: () => Promise<T>, note?: (result: T) => string): Promise<T> {
     const started = performance.now()
-    this.#active.add(name)
+    this.#active.set(name, '')
     this.#showActive()
     try {
       const result = await work()
@@ -25,6 +30,17 @@ export class Progress {
       this.#failed = true
       this.#active.delete(name)
       throw error
+    }
+  }
+
+  /** Tells how far a step is: beside its name on a terminal, in a log as a line now and then. */
+  note(name: string, text: string): void {
+    if (!this.#active.has(name) || this.#active.get(name) === text) return
+    this.#active.set(name, text)
+    if (this.screen.isTTY) this.#showActive()
+    else if (performance.now() - this.#noted >= NOTE_EVERY_MS) {
+      this.#noted = performance.now()
+      this.say(`… ${name}: ${text}`)
     }
   }
 
@@ -44,7 +60,8 @@ export class Progress {
   #showActive(): void {
     if (!this.screen.isTTY || this.#active.size === 0) return
     this.#clear()
-    this.screen.write(`… ${[...this.#active].join(', ')}`.slice(0, (this.screen.columns ?? 80) - 1))
+    const steps = [...this.#active].map(([name, text]) => (text ? `${name}: ${text}` : name))
+    this.screen.write(`… ${steps.join(', ')}`.slice(0, (this.screen.columns ?? 80) - 1))
   }
 
   #clear(): void {

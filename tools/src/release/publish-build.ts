@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { INTEGRITY_FILE, integrityOfFolder } from '../../../edge/src/releases/integrity'
+import { packRelease } from '@superium/release'
+import { INTEGRITY_FILE } from '@superium/release/integrity'
 import { DRAFT } from '../../../edge/src/releases/store/release-store'
 import { removeDrafts } from '../../../edge/src/releases/store/remove-drafts'
 import type { Build } from '../build/build-front-ends'
-import { compressFolder } from './compress-folder'
 
 /** A release's folder in the store: `<data>/releases/<name>/<version>`. */
 export function releaseDir(store: string, { name, release }: Pick<Build, 'name' | 'release'>): string {
@@ -29,18 +29,6 @@ export async function publishBuild(store: string, build: Build): Promise<void> {
   // A release of an older Superium without hashes is replaced.
   await rm(releaseDir(store, build), { recursive: true, force: true })
   await rename(draft, releaseDir(store, build))
-}
-
-/**
- * Writes a release into `folder`: the browser's files with compressed copies (`.br`, `.gz`), the server's files in `server/`,
- * and the list of all hashes.
- */
-export async function packRelease(output: string, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
-  await cp(output, folder, { recursive: true })
-  await compressFolder(folder)
-  await cp(join(output, '../server'), join(folder, 'server'), { recursive: true })
-  await writeFile(join(folder, INTEGRITY_FILE), `${JSON.stringify(await integrityOfFolder(folder), null, 2)}\n`)
 }
 
 /** Creates the store's folder and removes drafts of an interrupted publish. No other process may be publishing. */

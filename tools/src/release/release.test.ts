@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { integrityOf } from '../../../edge/src/releases/integrity'
+import { integrityOf } from '@superium/release/integrity'
 import { newestRevision } from '../../../edge/src/releases/live/newest-revision'
 import { createReleaseService } from '../../../edge/src/releases/live/release-service'
 import { folderStore } from '../../../edge/src/releases/store/folder-store'

@@ -1,4 +1,4 @@
-import { runQuietly } from './run-quietly'
+import { runQuietly } from '../process/run-quietly'
 
 /** Runs a package's own tests before its release; `CliError` with their output when one fails. A package may have none yet. */
 export const runPackageTests = (root: string, name: string): Promise<void> =>

@@ -22,6 +22,7 @@ npm run dev -w mf-cart    run one remote standalone; -- --in http://localhost:30
 npm test -w mf-cart       run the tests of one package
 npm run packages          pack what a team in another repository installs into dist/packages
 npm run admin             -- grant E-MAIL or -- revoke E-MAIL: who is an administrator
+npm run first-release     fill an empty release store (RELEASES_DIR or RELEASES_S3_...) and make it live
 npm run catalog           -- import FILE or -- export [FILE]: the catalogue from or to a file
 
 Settings (environment variables):

@@ -20,6 +20,7 @@ test('nothing set gives the documented local site', () => {
     signIn: { google: 'on', recaptcha: 'off' },
     tokenSyncUrl: undefined,
     telemetry: '1',
+    stages: '',
     shipping: { flat: '2500', freeOver: '' },
     taxPercent: '15',
     payments: {
@@ -28,6 +29,9 @@ test('nothing set gives the documented local site', () => {
       expiryHours: '168',
       ordersMax: '5',
       unverifiedMax: '2',
+      piecesMax: '100',
+      unverifiedTotalMaxCents: '200000',
+      networkPiecesMax: '1000',
     },
     mail: { smtpUrl: '', from: '', support: '', address: '' },
     shell: { socialLinks: '', blogUrl: '', ga4MeasurementId: '' },

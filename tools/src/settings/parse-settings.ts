@@ -20,11 +20,23 @@ export interface Settings {
   tokenSyncUrl: string | undefined
   /** Share of page views that report, or `off`. */
   telemetry: string
+  /** Sites that a release goes through; the edge parses them. */
+  stages: string
   /** Delivery costs in cents; an empty `freeOver` means never free. */
   shipping: { flat: string; freeOver: string }
   taxPercent: string
   /** The texts name where buyers pay; empty where not set. */
-  payments: { bankDetails: string; checkPayee: string; expiryHours: string; ordersMax: string; unverifiedMax: string }
+  payments: Record<
+    | 'bankDetails'
+    | 'checkPayee'
+    | 'expiryHours'
+    | 'ordersMax'
+    | 'unverifiedMax'
+    | 'piecesMax'
+    | 'unverifiedTotalMaxCents'
+    | 'networkPiecesMax',
+    string
+  >
   /** Keys of sellers' account numbers; this installation's own where not set. */
   payoutKey: string | undefined
   /** Empty texts where not set. */
@@ -134,6 +146,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     },
     tokenSyncUrl: read('TOKEN_SYNC_URL') || undefined,
     telemetry: read('TELEMETRY'),
+    stages: read('STAGES'),
     shipping: { flat: read('SHIPPING_FLAT_CENTS'), freeOver: read('SHIPPING_FREE_OVER_CENTS') },
     taxPercent: read('TAX_PERCENT'),
     payments: {
@@ -142,6 +155,9 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
       expiryHours: read('UNPAID_EXPIRY_HOURS'),
       ordersMax: read('UNPAID_ORDERS_MAX'),
       unverifiedMax: read('UNVERIFIED_ORDERS_MAX'),
+      piecesMax: read('UNPAID_PIECES_MAX'),
+      unverifiedTotalMaxCents: read('UNVERIFIED_TOTAL_MAX_CENTS'),
+      networkPiecesMax: read('NETWORK_PIECES_MAX'),
     },
     mail,
     payoutKey: read('PAYOUT_KEY') || undefined,

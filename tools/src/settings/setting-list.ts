@@ -145,10 +145,34 @@ export const SETTINGS = [
     meaning: 'The most open orders of an account whose e-mail address is not verified',
   },
   {
+    name: 'UNPAID_PIECES_MAX',
+    kind: 'count',
+    default: '100',
+    meaning: 'The most pieces of a product in the unpaid orders of an account',
+  },
+  {
+    name: 'UNVERIFIED_TOTAL_MAX_CENTS',
+    kind: 'cents',
+    default: '200000',
+    meaning: 'What the open orders of an account may come to, in cents, before its e-mail address is verified',
+  },
+  {
+    name: 'NETWORK_PIECES_MAX',
+    kind: 'count',
+    default: '1000',
+    meaning: 'The most pieces that accounts from one address (IPv6: /64) order in a day',
+  },
+  {
     name: 'TELEMETRY',
     kind: 'share',
     default: '1',
     meaning: 'Share of page views that report, 0.001 to 1; `off`: nothing is collected',
+  },
+  {
+    name: 'STAGES',
+    kind: 'text',
+    default: '',
+    meaning: 'Sites that a release goes through, in order: staging=https://… with commas; name=this is this site',
   },
   {
     name: 'SOCIAL_LINKS',

@@ -7,8 +7,15 @@ import type { Settings } from '../settings/parse-settings'
  */
 const OLD_MB = 256
 
+/**
+ * Arenas of glibc's allocator, which other systems ignore. Pictures are encoded in several threads, and with glibc's own eight arenas
+ * for each core the API kept 250 MB after 270 pictures in place of 160, for the same processor time.
+ */
+const MALLOC_ARENAS = '2'
+
 const environment = (settings: Settings): Record<string, string | undefined> => ({
-  NODE_ENV: 'development',
+  // Real accounts are real people: no mail may be lost and no address written to a log.
+  NODE_ENV: settings.firebase.emulated ? 'development' : 'production',
   SUPERIUM_DATA: settings.data,
   FIREBASE_PROJECT_ID: settings.firebase.projectId,
 })
@@ -46,6 +53,9 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
     UNPAID_EXPIRY_HOURS: settings.payments.expiryHours,
     UNPAID_ORDERS_MAX: settings.payments.ordersMax,
     UNVERIFIED_ORDERS_MAX: settings.payments.unverifiedMax,
+    UNPAID_PIECES_MAX: settings.payments.piecesMax,
+    UNVERIFIED_TOTAL_MAX_CENTS: settings.payments.unverifiedTotalMaxCents,
+    NETWORK_PIECES_MAX: settings.payments.networkPiecesMax,
     ...(settings.mail.smtpUrl && { SMTP_URL: settings.mail.smtpUrl }),
     MAIL_FROM: settings.mail.from,
     SUPPORT_EMAIL: settings.mail.support,
@@ -71,6 +81,7 @@ export function apiService(
       PORT: String(settings.ports.api),
       HOST: '127.0.0.1',
       PICTURE_SOURCE: DEMO_PICTURES,
+      MALLOC_ARENA_MAX: MALLOC_ARENAS,
       ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
       ...(payoutKey && { PAYOUT_KEY: payoutKey }),
     },
@@ -93,6 +104,7 @@ export function edgeService(
       HOST: settings.host,
       API_URL: `http://127.0.0.1:${settings.ports.api}`,
       RELEASES_DIR: releases,
+      SITE_URL: `http://localhost:${settings.ports.site}`,
       ...(service && { SERVICE_TOKEN: service }),
       TELEMETRY: settings.telemetry,
       ...(release && { RELEASE_TOKENS: release }),
@@ -102,6 +114,7 @@ export function edgeService(
       GOOGLE_SIGN_IN: settings.signIn.google,
       RECAPTCHA: settings.signIn.recaptcha,
       ...(settings.tokenSyncUrl && { TOKEN_SYNC_URL: settings.tokenSyncUrl }),
+      STAGES: settings.stages,
       SOCIAL_LINKS: settings.shell.socialLinks,
       BLOG_URL: settings.shell.blogUrl,
       GA4_MEASUREMENT_ID: settings.shell.ga4MeasurementId,

@@ -105,7 +105,7 @@ export async function startSite(
     )
     const [url, , instances] = await Promise.all([database, auth, api])
     const seed = { name: 'seed', args: ['demo/dist/seed.js'], env: apiEnvironment(settings, url) }
-    await progress.step('Demo data', () => supervisor.runOnce(seed))
+    await progress.step('Demo data', () => supervisor.runOnce(seed, (line) => progress.note('Demo data', line)))
     return instances
   }
 
@@ -117,8 +117,8 @@ export async function startSite(
     if (settings.instances > 1) {
       const { host, ports } = settings
       const balancer = await balancerService(root, settings.data, {
-        site: { host, port: ports.site, instances: edges },
-        api: { port: ports.api, instances: apis },
+        site: { host, port: ports.site, instances: edges.map(onThisMachine) },
+        api: { host: '127.0.0.1', port: ports.api, instances: apis.map(onThisMachine) },
       })
       await progress.step('Balancer', () => supervisor.start(balancer))
     }
@@ -129,6 +129,8 @@ export async function startSite(
     throw error
   }
 }
+
+const onThisMachine = (port: number): string => `127.0.0.1:${port}`
 
 const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host)
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { migrateDatabase } from '../../../api/src/database/migrate'
+import { migrateDatabase } from '../../../api/src/migrate/migrate'
 import { CliError } from '../cli-error'
 import { startPostgres } from '../postgres/start-postgres'
 import type { Settings } from '../settings/parse-settings'

@@ -24,13 +24,25 @@ export async function borders(): Promise<Outcome> {
 }
 
 /** Jest, all projects. */
-export async function unit(): Promise<Outcome> {
+export const unit = (): Promise<Outcome> => runJest([], { CITUS_URL: '' })
+
+/** The API's tests on the Citus cluster of `CITUS_URL`. Without one they are skipped, and that is said. */
+export async function cluster({ CITUS_URL }: { CITUS_URL?: string | undefined } = process.env): Promise<Outcome> {
+  if (CITUS_URL) return runJest(['--selectProjects', 'api'], { CITUS_URL })
+  console.log('NOT RUN: the tests of the API on a Citus cluster. CITUS_URL names no coordinator.')
+  return { passed: 0, failed: 0 }
+}
+
+async function runJest(options: string[], env: Record<string, string>): Promise<Outcome> {
   const dir = mkdtempSync(join(tmpdir(), 'superium-jest-'))
   const report = join(dir, 'report.json')
   try {
     // Jest would leave one core idle, which on two cores is half of them.
     const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`
-    const code = await runNodeInForeground(['node_modules/jest/bin/jest.js', workers, '--json', '--outputFile', report])
+    const code = await runNodeInForeground(
+      ['node_modules/jest/bin/jest.js', workers, '--json', '--outputFile', report, ...options],
+      env,
+    )
     return withCode(jestOutcome(readFileSync(report, 'utf8')), code)
   } finally {
     rmSync(dir, { recursive: true, force: true })

@@ -1,13 +1,15 @@
 import { jestOutcome, playwrightOutcome } from './outcome'
-import { withCode } from './static-checks-and-unit-tests'
+import { cluster, withCode } from './static-checks-and-unit-tests'
 import { summary } from './summary'
 import { chosenSteps } from './test-command'
 
 test('without --only every step runs, with it only those, in their order', () => {
-  expect(chosenSteps([])).toEqual(['lint', 'types', 'borders', 'unit', 'e2e'])
+  expect(chosenSteps([])).toEqual(['lint', 'types', 'borders', 'unit', 'cluster', 'e2e'])
   expect(chosenSteps(['--only', 'unit,lint'])).toEqual(['lint', 'unit'])
   expect(chosenSteps(['--only=e2e'])).toEqual(['e2e'])
-  expect(() => chosenSteps(['--only', 'units'])).toThrow('--only takes lint, types, borders, unit, e2e, not "units".')
+  expect(() => chosenSteps(['--only', 'units'])).toThrow(
+    '--only takes lint, types, borders, unit, cluster, e2e, not "units".',
+  )
   expect(() => chosenSteps(['--only'])).toThrow('not ""')
 })
 
@@ -35,4 +37,13 @@ test('the very last line of the summary is the sum', () => {
   ])
   expect(text.trimEnd().split('\n').at(-1)).toBe('430 passed, 1 failed')
   expect(text).toContain('✗ unit       61.3 s  400 passed, 1 failed')
+})
+
+test('without a cluster its tests are left out, which is said', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  expect(await cluster({})).toEqual({ passed: 0, failed: 0 })
+  expect(log.mock.calls).toEqual([
+    ['NOT RUN: the tests of the API on a Citus cluster. CITUS_URL names no coordinator.'],
+  ])
+  log.mockRestore()
 })

@@ -3,10 +3,10 @@ import type { Settings } from '../settings/parse-settings'
 import { waitForStopSignal } from '../start/wait-for-stop-signal'
 import type { Outcome } from './outcome'
 import { runE2e } from './run-e2e'
-import { borders, lint, types, unit } from './static-checks-and-unit-tests'
+import { borders, cluster, lint, types, unit } from './static-checks-and-unit-tests'
 import { summary, type Timed } from './summary'
 
-const STEPS = ['lint', 'types', 'borders', 'unit', 'e2e'] as const
+const STEPS = ['lint', 'types', 'borders', 'unit', 'cluster', 'e2e'] as const
 
 type Step = (typeof STEPS)[number]
 
@@ -30,6 +30,7 @@ export async function testCommand(root: string, settings: Settings, options: str
     types,
     borders,
     unit,
+    cluster,
     e2e: () =>
       runE2e(root, settings, (stop) => {
         stopSite = stop

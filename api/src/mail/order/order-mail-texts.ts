@@ -35,6 +35,13 @@ export const orderMailTexts = {
     heading: 'We have received your payment',
     text: (total: string) => `thank you, your payment of ${total} has arrived.`,
   },
+  refunded: {
+    heading: 'We have paid money back to you',
+    text: 'we have paid money back for your order. Banks can take some days until you see it.',
+    title: 'Paid back',
+    all: (amount: string) => `You have got back all of the ${amount} that we owed you.`,
+    part: (paid: string, amount: string) => `So far we have paid back ${paid} of ${amount}.`,
+  },
   expired: {
     heading: 'Your order has expired',
     text: 'we did not receive your payment in time, so your order is cancelled and its products are on sale again. You owe nothing. If you have paid meanwhile, please write to us.',

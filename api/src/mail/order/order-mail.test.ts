@@ -12,7 +12,15 @@ const shop = {
 const productId = '0190f3b6-0000-7000-8000-000000000001'
 const variant = '0190f3b6-0000-7000-8000-000000000002'
 
-const counts = { cancelled: 0, returned: 0, shipped: 0, mayCancel: 0, mayReturn: 0, mayReview: false }
+const counts = {
+  cancelled: 0,
+  returned: 0,
+  shipped: 0,
+  mayCancel: 0,
+  mayReturn: 0,
+  mayReview: false,
+  mayReviewLater: false,
+}
 const lake = { slug: 'lake-goods', name: 'Lake Goods', open: true }
 
 const order = (change: Partial<Order> = {}): Order => ({
@@ -63,6 +71,7 @@ const order = (change: Partial<Order> = {}): Order => ({
     dueAt: '2026-11-29T10:00:00.000Z',
   },
   refund: 0,
+  refunded: 0,
   parcels: [],
   returns: [],
   ...change,

@@ -26,6 +26,7 @@ export type OrderMailKind =
   | 'parcel-delivered'
   | 'parcel-tracking'
   | 'order-paid'
+  | 'order-refunded'
   | 'order-expired'
   | 'return-requested'
   | 'return-decided'
@@ -150,6 +151,13 @@ function returned(order: Order, site: string, kind: 'return-requested' | 'return
   }
 }
 
+function refunded({ timeline, refund: owed, refunded: paid }: Order): Story {
+  const { title, all, part, ...words } = texts.refunded
+  const note = timeline.findLast(({ kind }) => kind === 'refunded')?.note
+  const sum = paid < owed ? part(formatDollars(paid), formatDollars(owed)) : all(formatDollars(owed))
+  return { ...words, blocks: [...box(title, note), text(sum)], details: [] }
+}
+
 function storyOf(kind: OrderMailKind, order: Order, site: string, parcels: Order['parcels']): Story {
   const details = [linesBlock(site, order), totalsBlock(order)]
   switch (kind) {
@@ -166,6 +174,8 @@ function storyOf(kind: OrderMailKind, order: Order, site: string, parcels: Order
       return { ...texts.tracking, blocks: trackingBlocks(parcels), details }
     case 'order-paid':
       return { ...texts.paid, text: texts.paid.text(formatDollars(order.orderTotal)), blocks: [], details }
+    case 'order-refunded':
+      return refunded(order)
     case 'order-expired':
       return { ...texts.expired, blocks: [], details }
     case 'return-requested':

@@ -3,6 +3,7 @@ import type { App } from '../../http/app'
 import { IdParams, success } from '../../http/field-schemas'
 import { problemResponses } from '../../http/problem'
 import { bearer, type Guards, identityOf } from '../../identity/guards'
+import { writeLimit } from '../../rate-limits/limits'
 import { NewParcelSchema, OrderTrackingSchema, ParcelParams } from '../change-schema'
 import { getOrder } from '../read-orders'
 import { OrderSchema } from '../schema'
@@ -23,6 +24,7 @@ export function adminParcelRoutes(app: App, parts: Dependencies, { admin }: Guar
     '/admin/orders/:id/parcels',
     {
       onRequest: admin,
+      config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminSendParcel',
         summary: 'Send pieces of an order, or all that is left, in one parcel per sender',
@@ -34,9 +36,9 @@ export function adminParcelRoutes(app: App, parts: Dependencies, { admin }: Guar
       },
     },
     async (request) => {
-      const { tracking } = request.body
+      const { tracking, seen } = request.body
       if (tracking) requireHttps('tracking.url', tracking)
-      await shipPieces(parts, adminKeeper(identityOf(request), request.params.id), request.body)
+      await shipPieces(parts, adminKeeper(identityOf(request), request.params.id, seen), request.body)
       return read(request)
     },
   )
@@ -45,6 +47,7 @@ export function adminParcelRoutes(app: App, parts: Dependencies, { admin }: Guar
     '/admin/orders/:id/parcels/:parcel/delivered',
     {
       onRequest: admin,
+      config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminDeliverParcel',
         summary: 'Say that a parcel has arrived; the order is delivered with its last one',
@@ -64,6 +67,7 @@ export function adminParcelRoutes(app: App, parts: Dependencies, { admin }: Guar
     '/admin/orders/:id/parcels/:parcel/tracking',
     {
       onRequest: admin,
+      config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminSetParcelTracking',
         summary: 'Set or correct the tracking of a parcel',

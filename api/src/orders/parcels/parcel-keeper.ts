@@ -12,10 +12,10 @@ export interface ParcelKeeper {
   owns(part: { sellerId: string | null }): boolean
 }
 
-/** An administrator handles all of any order. */
-export const adminKeeper = (identity: Identity, id: string): ParcelKeeper => ({
+/** An administrator handles all of any order; `seen` as in `lockOrder`. */
+export const adminKeeper = (identity: Identity, id: string, seen?: number): ParcelKeeper => ({
   actor: 'admin',
   actorId: identity.uid,
-  lock: (tx) => lockOrder(tx, identity, id),
+  lock: (tx) => lockOrder(tx, identity, id, seen),
   owns: () => true,
 })

@@ -1,3 +1,4 @@
+import { noteComplete } from '../../audit-scope/audit-scope'
 import { conflict, notFound } from '../../http/problem'
 import type { NewParcel, OrderTracking } from '../change-schema'
 import { isReadyToSend } from '../is-ready-to-send'
@@ -16,16 +17,19 @@ const stepOf = ({ actor, actorId }: ParcelKeeper) => ({ actor, actorId, at: new 
 
 /**
  * Sends pieces of an order that are the caller's, or all of them that are left, and tells the buyer. 400 for another's line,
- * 404 for an order without a line of the caller's, 409 before the order may be sent and when fewer pieces are left.
+ * 404 for an order without a line of the caller's, 409 before the order may be sent, when fewer pieces are left, and when the
+ * caller has other parcels by now than the `parcels` that were seen, so that a repeated request sends nothing twice.
  */
 export async function shipPieces(
   parts: OrderParts,
   keeper: ParcelKeeper,
-  { lines: asked, tracking }: NewParcel,
+  { lines: asked, tracking, parcels }: NewParcel & { parcels?: number },
 ): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const order = await keeper.lock(tx)
     requireSendable(order.row, keeper)
+    if (parcels !== undefined && parcels !== order.parcels.filter(keeper.owns).length)
+      throw conflict('The order has been changed meanwhile. Look at it again.')
     const own = order.lines.filter(keeper.owns)
     const sent = await sendParcels(tx, order, choosePieces(own, asked, piecesToSend), { ...stepOf(keeper), tracking })
     await tellBuyer(tx, parts, order.row, 'parcel-sent', sent)
@@ -67,7 +71,7 @@ export async function correctTracking(
   await parts.db.transaction(async (tx) => {
     const order = await keeper.lock(tx)
     const parcel = ownParcel(order, keeper, id)
-    if (isSame(tracking, toTracking(parcel))) return
+    if (isSame(tracking, toTracking(parcel))) return noteComplete()
     if (keeper.actor === 'seller') requireFewCorrections(order, keeper)
     await setParcelTracking(tx, order, parcel, tracking, stepOf(keeper))
     await tellBuyer(tx, parts, order.row, 'parcel-tracking', [parcel.id])

@@ -29,6 +29,27 @@ async function confirmed() {
 const kinds = (order: { timeline: { kind: string; status: string }[] }) =>
   order.timeline.map(({ kind, status }) => `${kind} ${status}`)
 
+test('a parcel of some pieces whose answer was lost is not sent twice', async () => {
+  const { id } = await confirmed()
+  const { length: seen } = (await orderOf.read(id)).timeline as unknown[]
+  const parcel = { lines: [{ lineNumber: 1, quantity: 1 }], seen }
+  expect((await orderOf.admin(id, 'parcels', parcel)).statusCode).toBe(200)
+  const again = await orderOf.admin(id, 'parcels', parcel)
+  expect([again.statusCode, again.json().message]).toEqual([409, expect.stringMatching(/changed meanwhile/)])
+  expect((await orderOf.read(id)).parcels).toHaveLength(1)
+})
+
+test('a seller’s parcel whose answer was lost is not sent twice', async () => {
+  const { id } = await confirmed()
+  const parcel = { lines: [{ lineNumber: 1, quantity: 1 }], parcels: 0 }
+  expect((await by.send('seller-lake', id, 'parcels', parcel)).statusCode).toBe(200)
+  expect((await by.send('seller-lake', id, 'parcels', parcel)).statusCode).toBe(409)
+  // Another seller's parcels do not count.
+  const other = { lines: [{ lineNumber: 2, quantity: 1 }], parcels: 0 }
+  expect((await by.send('seller-hill', id, 'parcels', other)).statusCode).toBe(200)
+  expect((await by.send('seller-lake', id, 'parcels', { ...parcel, parcels: 1 })).statusCode).toBe(200)
+})
+
 test('each sender ships own lines; the order is shipped with the last piece and delivered with the last parcel', async () => {
   const { id } = await confirmed()
   const lake = await by.send('seller-lake', id, 'parcels', {

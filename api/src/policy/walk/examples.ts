@@ -27,8 +27,9 @@ export function examples(own: PrivateThings): Record<string, Example> {
   const reported = { productId: product, kind: 'review', contentId: review }
   const draft = { params: { id: hidden } }
   const payout = { params: { id: own.payout } }
-  const { id: _, sku: __, images: ___, createdAt: ____, priceCents: _____, ...goods } = newProduct()
-  const input = { ...goods, images: ['v1-test'], price: 9.99 }
+  const { id: _, sku: __, images: ___, createdAt: ____, priceCents: _____, description, ...goods } = newProduct()
+  const input = { ...goods, desc: description, images: [], price: 9.99 }
+  const { featured: ______, ...sellerInput } = input
   const coupon = { code: 'WALK5', kind: 'amount', amount: 5 }
   return {
     listRelated: { query: { category: 'books' } },
@@ -79,7 +80,7 @@ export function examples(own: PrivateThings): Record<string, Example> {
     sendContactMessage: { body: { name: 'Eve', email: 'eve@shop.example', message: 'A word with you, please.' } },
 
     sellerGetProduct: draft,
-    sellerCreateProduct: { body: input },
+    sellerCreateProduct: { body: sellerInput },
     sellerChangeProduct: { ...draft, body: { name: 'Taken over' } },
     sellerChangeStock: { ...draft, body: { change: 1, variant } },
     sellerSetVariants: { ...draft, body: { variants: [] } },
@@ -87,7 +88,6 @@ export function examples(own: PrivateThings): Record<string, Example> {
     sellerReplyToReview: { params: { id: product, review }, body: text },
     sellerReport: { body: { ...reported, reason: 'Advertising' } },
     sellerChangeShop: { body: { about: 'Taken over' } },
-    adminSettleReports: { body: { ...reported, decision: 'remove' } },
     sellerGetOrder: sold,
     sellerSendParcel: { ...sold, body: {} },
     sellerDeliverParcel: parcel,
@@ -98,23 +98,71 @@ export function examples(own: PrivateThings): Record<string, Example> {
     deletePayoutMethod: payout,
 
     adminGetOrder: order,
+    adminListOrderSenders: order,
+    adminShipOrders: { body: { ids: [own.sold] } },
+    adminRecordRefund: { params: { id: own.order }, body: { amount: 1, note: 'For the walk.' } },
     adminSetOrderStatus: { ...order, body: { status: 'Confirmed' } },
     adminMarkOrderPaid: { ...order, body: {} },
     adminSendParcel: { ...sold, body: {} },
     adminDeliverParcel: parcel,
     adminSetParcelTracking: { ...parcel, body: { carrier: 'Post', number: '1' } },
     adminDecideReturn: { params: { id: own.delivered, return: own.returned }, body: { accept: true } },
+    adminListViews: { params: { list: 'orders' } },
+    adminSaveView: { params: { list: 'orders' }, body: { name: 'Unpaid', query: 'paid=no' } },
+    adminRemoveView: { params: { list: 'orders', id: own.view } },
     adminCreateCoupon: { body: coupon },
     adminGetCoupon: { params: { code: 'WALK5' } },
     adminChangeCoupon: { params: { code: 'WALK5' }, body: { active: false } },
     adminCreateProduct: { body: input },
     adminGetProduct: draft,
     adminChangeProduct: { ...draft, body: { name: 'Taken over' } },
-    adminSetVariantStock: { params: { id: hidden, variant }, body: { stock: 1 } },
+    adminDuplicateProduct: draft,
+    adminUploadImport: {
+      query: { name: 'walk.csv' },
+      headers: { 'content-type': 'application/octet-stream' },
+      body: { any: 'file' },
+    },
+    adminGetImport: { params: { id: own.import } },
+    adminListImportItems: { params: { id: own.import } },
+    adminRunImport: { params: { id: own.import } },
+    adminCancelImport: { params: { id: own.import } },
+    adminEditProducts: {
+      body: {
+        ...{ key: '0192f0c1-2b3a-7c4d-8e5f-000000000002', dryRun: false, change: { featured: true } },
+        products: [{ id: product, edition: 1 }],
+      },
+    },
+    adminGetPrices: draft,
+    adminSetVariants: { ...draft, body: { variants: [] } },
+    adminMoveStock: {
+      ...draft,
+      body: { key: '0192f0c1-2b3a-7c4d-8e5f-000000000001', kind: 'received', pieces: 1, variant },
+    },
+    adminListStockMovements: draft,
+    adminCreateSale: {
+      body: {
+        name: 'Walk',
+        endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+        rules: [{ product, percent: 10 }],
+      },
+    },
+    adminGetSale: { params: { id: own.sale } },
+    adminChangeSale: { params: { id: own.sale }, body: { name: 'Taken over' } },
+    adminEndSale: { params: { id: own.sale } },
+    adminHideText: { body: { ...reported, reason: 'For the walk.' } },
+    adminShowText: { body: reported },
+    adminKeepTexts: { body: { texts: [reported] } },
+    adminAnswerText: { body: { ...reported, ...text } },
+    adminGetMessage: { params: { id: own.message } },
+    adminAnswerMessage: { params: { id: own.message }, body: { text: 'For the walk.', answers: 0 } },
+    adminResendAnswer: { params: { id: own.message, answer: own.message } },
     adminMarkMessage: { params: { id: own.message }, body: { done: true } },
     adminGetSeller: { params: { id: own.seller } },
     adminDecideSeller: { params: { id: own.seller }, body: { decision: 'suspend', reason: 'For the walk.' } },
     adminDisableUser: { params: { uid: 'ada' }, body: { reason: 'For the walk.' } },
+    adminGetUser: { params: { uid: 'ada' } },
+    adminSignOutUser: { params: { uid: 'ada' }, body: { reason: 'For the walk.' } },
+    adminSetAdministrator: { params: { uid: 'ada' }, body: { administrator: true } },
     adminEnableUser: { params: { uid: 'ada' }, body: { reason: 'For the walk.' } },
   }
 }

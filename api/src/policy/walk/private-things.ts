@@ -1,5 +1,8 @@
+import { uuidv7 } from 'uuidv7'
+import { catalogueImports } from '../../catalogue-import/table'
 import { addSeller } from '../../testing/add-seller'
 import { orderCalls } from '../../testing/order-calls'
+import { placeDeliveredOrder } from '../../testing/place-delivered-order'
 import { placeTestOrder } from '../../testing/place-test-order'
 import { addVariants, call, newProduct, newVariant, stock, type TestShop } from '../../testing/test-shop'
 
@@ -31,6 +34,12 @@ export interface PrivateThings {
   seller: string
   /** A message of the contact form. */
   message: string
+  /** A sale that has not begun. */
+  sale: string
+  /** A checked import of another administrator. */
+  import: string
+  /** A saved view of `admin`. */
+  view: string
 }
 
 /** The id of what a request made; lists of one answer whole. */
@@ -64,6 +73,7 @@ export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
   const order = await place()
   const delivered = await place()
   await orders.move(delivered, 'Confirmed', 'Shipped', 'Delivered')
+  await placeDeliveredOrder(shop, 'ada', { productId: product })
   const returned = (await orders.buyer(delivered, 'return', { reason: `It is ${secretOf('ada')}.` })).json().data
     .returns[0]._id
   const ada = { token: 'ada' }
@@ -86,6 +96,11 @@ export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
     ...{ sold, parcel, soldBefore, askedBack },
     ...{ order, delivered, returned, product, variant, question, hidden: hidden?.id ?? '', seller: sol.id },
     message: await writeToShop(shop),
+    sale: await planSale(shop),
+    import: await addCheckedImport(shop),
+    view: await made(
+      call(shop.app, 'PUT', '/api/v1/admin/views/orders', { token: 'admin', body: { name: 'All', query: '' } }),
+    ),
     answer: answered.json().data.answers[0]._id,
     address: await made(call(shop.app, 'POST', '/api/v1/user/addresses', { ...ada, body: home })),
     review: await made(
@@ -98,6 +113,22 @@ export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
       }),
     ),
   }
+}
+
+async function addCheckedImport({ db }: TestShop): Promise<string> {
+  const id = uuidv7()
+  const now = new Date()
+  const row = { id, actorId: 'another', name: 'walk.csv', state: 'checked', bytes: 1 }
+  await db.insert(catalogueImports).values({ ...row, createdAt: now, checkedAt: now, leasedUntil: now })
+  return id
+}
+
+async function planSale(shop: TestShop): Promise<string> {
+  const [goods] = await stock(shop, newProduct())
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const rules = [{ product: goods?.id, percent: 10 }]
+  const body = { name: 'Walk', startsAt: inDays(1), endsAt: inDays(2), rules }
+  return (await call(shop.app, 'POST', '/api/v1/admin/sales', { token: 'admin', body })).json().data.sale
 }
 
 async function writeToShop(shop: TestShop): Promise<string> {

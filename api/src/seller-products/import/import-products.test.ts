@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { products } from '../../products/table'
 import { priceHistory } from '../../sales/table'
+import { stockMovements } from '../../stock/table'
 import { addSeller } from '../../testing/add-seller'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../../testing/test-shop'
 
@@ -58,6 +59,12 @@ test('an import adds products with variants and prices; importing the file again
   expect(await run(fileOf(LAMP, ...SHIRTS))).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
   expect(await list()).toEqual(before)
   expect(await prices()).toHaveLength(2)
+  const moves = await shop.db.select().from(stockMovements)
+  expect(moves.map(({ kind, actor, change }) => [kind, actor, change])).toEqual([
+    ['added', 'seller', 5],
+    ['added', 'seller', 3],
+    ['added', 'seller', 4],
+  ])
 })
 
 test('a changed file changes the products by their SKU, and keeps the stock that is counted', async () => {

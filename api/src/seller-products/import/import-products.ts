@@ -1,22 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { type AuditedChange, recordAudit } from '../../audit/record-audit'
+import { noteComplete } from '../../audit-scope/audit-scope'
 import type { Queries } from '../../database/database'
 import { badField } from '../../http/problem'
-import type { Writer } from '../../products/admin-products'
+import { setBasePrice, writeVariants } from '../../product-variants/write-variants'
 import { insertProducts } from '../../products/insert-products'
 import type { NewProduct } from '../../products/new-product'
 import { products } from '../../products/table'
+import type { Writer } from '../../products/writer'
 import { holdOpenShop } from '../../sellers/hold-open-shop'
+import { recordMovement } from '../../stock/record-movement'
+import { MOST_VARIANTS } from '../../variants/schema'
 import { sellerPictures } from '../seller-pictures'
 import { requireRoom } from '../seller-products'
-import { setBasePrice, writeVariants } from '../write-variants'
 import { actionOf, planImport, type Step } from './plan-import'
 import { readRows } from './read-rows'
 import type { ImportResult, ProductImport } from './schema'
 import { newSku } from './seller-sku'
-
-/** The most variants of a product. */
-const MOST_VARIANTS = 50
 
 /**
  * Imports a seller's file in one transaction: all of its good rows, or none when it fails. Products and variants are matched by
@@ -39,7 +40,8 @@ export async function importProducts(
     for (const { variants, product } of plan)
       if ((variants?.length ?? 0) > MOST_VARIANTS)
         throw badField('file', `The group "${product.sku}" has more than ${MOST_VARIANTS} variants.`)
-    if (!dryRun) for (const step of plan) await apply(tx, sellerId, step)
+    if (dryRun || plan.every((step) => actionOf(step) === 'same')) noteComplete()
+    else for (const step of plan) await apply(tx, sellerId, step)
     return plan
   })
   const actions = steps.map(actionOf)
@@ -63,7 +65,12 @@ async function apply(tx: Queries & Pick<Writer['db'], 'transaction'>, sellerId: 
   const id = known?.id ?? uuidv7()
   if (!known) {
     const prices = product.rows.map((row) => row.price_cents)
-    await insertProducts(tx, [newProductOf(id, sellerId, step, Math.min(...prices))])
+    const row = newProductOf(id, sellerId, step, Math.min(...prices))
+    await insertProducts(tx, [row])
+    if (row.stock > 0)
+      await recordMovement(tx, {
+        ...{ productId: id, variantId: null, kind: 'added', actor: 'seller', change: row.stock, stockAfter: row.stock },
+      })
   } else if (Object.keys(fields).length > 0) {
     await tx
       .update(products)
@@ -73,7 +80,25 @@ async function apply(tx: Queries & Pick<Writer['db'], 'transaction'>, sellerId: 
   if (known && cents !== undefined) await setBasePrice(tx, id, cents)
   if (variants) {
     const base = known?.basePriceCents ?? Math.min(...variants.map(({ priceCents }) => priceCents))
-    await writeVariants(tx, { id, sku: known?.sku ?? newSku(sellerId, product.sku), basePriceCents: base }, variants)
+    await writeVariants(
+      tx,
+      { id, sku: known?.sku ?? newSku(sellerId, product.sku), basePriceCents: base },
+      variants,
+      'seller',
+    )
+  }
+  if (actionOf(step) !== 'same') await recordAudit(tx, auditOf(id, step))
+}
+
+function auditOf(id: string, { product, known, fields, cents, variants }: Step): AuditedChange {
+  const names = Object.keys(fields) as (keyof typeof fields)[]
+  return {
+    target: { kind: 'product', id, label: product.rows[0].name },
+    before: {
+      ...(known && Object.fromEntries(names.map((name) => [name, known[name]]))),
+      ...(known && cents !== undefined && { priceCents: known.basePriceCents }),
+    },
+    after: { ...fields, ...(cents !== undefined && { priceCents: cents }), ...(variants && { variants }) },
   }
 }
 

@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
+import { lockProducts } from '../../database/distribute/lock-products'
+import type { FileProduct } from '../../feed/read-file-products'
+import type { WantedVariant } from '../../product-variants/write-variants'
+import { findIds } from '../../products/find-ids'
 import { products } from '../../products/table'
 import { findVariants, type VariantRow } from '../../variants/queries'
-import type { WantedVariant } from '../write-variants'
-import type { FileProduct } from './read-rows'
+
 import { knownSkus, newSku } from './seller-sku'
 
 type ProductRow = typeof products.$inferSelect
@@ -28,14 +31,9 @@ export const actionOf = ({ known, fields, cents, variants }: Step): 'add' | 'cha
 /** Compares the products of a file with those of the seller, which it locks in the order in which orders do. */
 export async function planImport(tx: Queries, sellerId: string, wanted: readonly FileProduct[]): Promise<Step[]> {
   const skus = wanted.flatMap(({ sku }) => knownSkus(sellerId, sku))
-  const rows = skus.length
-    ? await tx
-        .select()
-        .from(products)
-        .where(and(eq(products.sellerId, sellerId), inArray(products.sku, skus)))
-        .orderBy(asc(products.id))
-        .for('update')
-    : []
+  const ofSeller = and(eq(products.sellerId, sellerId), inArray(products.sku, skus))
+  if (skus.length > 0) await lockProducts(tx, await findIds(tx, ofSeller))
+  const rows = skus.length > 0 ? await tx.select().from(products).where(ofSeller).orderBy(asc(products.id)) : []
   const variants = await findVariants(
     tx,
     rows.map(({ id }) => id),

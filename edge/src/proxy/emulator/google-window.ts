@@ -8,7 +8,10 @@ import { gapiScript } from './gapi-script'
 const GAPI = 'https://apis.google.com/js/api.js'
 const OWN_GAPI = '/emulator/gapi.js'
 
-/** The emulator's pages have inline scripts and styles; what they would load from elsewhere is left out. */
+/** Style sheets and scripts of other sites: the page looks plain without them, and would ask its policy in vain. */
+const FROM_ELSEWHERE = /<(?:link|script)\b[^>]*\s(?:href|src)="https:[^"]*"[^>]*>(?:<\/script>)?/g
+
+/** The emulator's pages have inline scripts and styles. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
@@ -23,7 +26,7 @@ export function googleWindowRoutes(app: FastifyInstance, emulator: Upstream): vo
     const { path, query } = parseAddress(request.url)
     try {
       const answer = await emulator.agent.request({ origin: emulator.origin, path: path + query, method: 'GET' })
-      const html = (await answer.body.text()).replaceAll(GAPI, OWN_GAPI)
+      const html = (await answer.body.text()).replaceAll(GAPI, OWN_GAPI).replace(FROM_ELSEWHERE, '')
       return reply
         .code(answer.statusCode)
         .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })

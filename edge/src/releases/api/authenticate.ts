@@ -1,39 +1,70 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { ReleaseActor } from '@superium/shared/contract'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { HttpError } from '../http-error'
+import type { LastUses } from '../names/last-uses'
+import type { Registry } from '../names/registry'
+import { hashOf, looksLikeToken } from '../names/release-token'
+import { verifyToken } from '../names/verify-token'
 import { createTurns } from './turns'
 
 /** Tokens of one address that the API may refuse per minute; further ones are asked about in turn. */
 const MAX_REFUSED = 10
 const MINUTE_MS = 60_000
 const API_TIMEOUT_MS = 5_000
+/** How long after it was made a token may still be unknown at another edge. */
+const NEW_TOKEN_MS = 250
+/** Administrators' tokens that are remembered, for as long as an identity token is valid. */
+const MAX_ACCEPTED = 1_000
+const ACCEPTED_MS = 60 * MINUTE_MS
 
 /** Who calls the release API, and which names they may release. */
 export interface Caller {
   by: ReleaseActor
   may(name: string): boolean
+  /** Throws `HttpError` 401 when the token has been revoked since the call began. */
+  confirm(): Promise<void>
 }
 
 /** Identifies the caller. Throws `HttpError` with 401, 403, 429 or 503. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>
 
+/** Where tokens are looked up. */
+interface TokenSources {
+  apiUrl: string
+  /** Tokens of the site's configuration, as hashes by name. */
+  tokens: Record<string, string[]>
+  /** Tokens that administrators made. */
+  registry: Registry
+  uses: LastUses
+}
+
 /**
  * A team sends its release token, of which the site holds only the SHA-256 hash; an administrator sends an identity token,
- * which the API verifies. A team's token is never limited. Identity tokens are limited only to protect the API from load:
- * when it has refused ten of an address within a minute, it is asked about further ones of that address in turn, so that a
- * valid token waits for a moment and is accepted.
+ * which the API verifies. A team's valid token is never limited, and needs no API. After ten refused tokens of an address
+ * within a minute further refusals are 429. To protect the API from load it is then asked about identity tokens of that
+ * address in turn, so that a valid one waits for a moment and is accepted. A token that was an administrator's before is asked
+ * about at once: who floods the site from the same network keeps nobody from rolling back.
  */
-export function createAuthenticate(options: { apiUrl: string; tokens: Record<string, string[]> }): Authenticate {
+export function createAuthenticate(options: TokenSources): Authenticate {
   const refused = new LRUCache<string, number>({ max: 10_000, ttl: MINUTE_MS, noUpdateTTL: true })
+  const accepted = new LRUCache<string, true>({ max: MAX_ACCEPTED, ttl: ACCEPTED_MS })
   const takeTurn = createTurns()
 
   async function administrator(token: string, address: string): Promise<string> {
-    const limited = (refused.get(address) ?? 0) >= MAX_REFUSED
+    const key = hashOf(token).toString('base64')
     const ask = () => administratorOf(token, options.apiUrl)
+    const name = await counted(address, (limited) => (limited && !accepted.has(key) ? takeTurn(address, ask) : ask()))
+    accepted.set(key, true)
+    return name
+  }
+
+  /** Counts refused tokens of an address. */
+  async function counted<T>(address: string, verify: (limited: boolean) => Promise<T>): Promise<T> {
+    const limited = (refused.get(address) ?? 0) >= MAX_REFUSED
     try {
-      return await (limited ? takeTurn(address, ask) : ask())
+      return await verify(limited)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status === 503) throw error
       refused.set(address, (refused.get(address) ?? 0) + 1)
@@ -41,18 +72,41 @@ export function createAuthenticate(options: { apiUrl: string; tokens: Record<str
     }
   }
 
+  const verify = async (token: string) => {
+    const at = async (freshMs?: number) => verifyToken(token, await options.registry.current(freshMs), Date.now())
+    return at().catch((error: unknown) => {
+      if (!(error instanceof HttpError) || error.status !== 401) throw error
+      // Another edge may just have made it.
+      return at(NEW_TOKEN_MS)
+    })
+  }
+
+  async function team(text: string): Promise<Caller> {
+    const { name, token } = await verify(text)
+    options.uses.used(token.id)
+    return {
+      by: { kind: 'team', name, token: token.label, tokenId: token.id },
+      may: (other) => other === name,
+      confirm: async () => void (await verify(text)),
+    }
+  }
+
   return async (request) => {
     const [, token] = /^Bearer (\S{8,8192})$/i.exec(request.headers.authorization ?? '') ?? []
     if (token === undefined) throw new HttpError(401, 'A token is required: Authorization: Bearer <token>.')
-    const team = teamOf(token, options.tokens)
-    if (team !== undefined) return { by: { kind: 'team', name: team }, may: (name) => name === team }
-    return { by: { kind: 'admin', name: await administrator(token, request.ip) }, may: () => true }
+    const configured = configuredName(token, options.tokens)
+    if (configured !== undefined) {
+      return { by: { kind: 'team', name: configured }, may: (name) => name === configured, confirm: async () => {} }
+    }
+    if (looksLikeToken(token)) return counted(request.ip, () => team(token))
+    const by = { kind: 'admin', name: await administrator(token, request.ip) } as const
+    return { by, may: () => true, confirm: async () => {} }
   }
 }
 
-/** The name that a token may release. Compares every hash in constant time. */
-function teamOf(token: string, tokens: Record<string, string[]>): string | undefined {
-  const hash = createHash('sha256').update(token).digest()
+/** The name that a token of the configuration may release. Compares every hash in constant time. */
+function configuredName(token: string, tokens: Record<string, string[]>): string | undefined {
+  const hash = hashOf(token)
   const found = Object.entries(tokens).flatMap(([name, hashes]) =>
     hashes.filter((one) => timingSafeEqual(Buffer.from(one, 'hex'), hash)).map(() => name),
   )

@@ -27,6 +27,20 @@ test("a team reads its canary's page views beside those of the version for every
   expect((await ask(app, 'GET', '/shell/evidence')).message).toContain('cannot release shell')
 })
 
+test('documents that fall silent as they do with every version are no evidence against a canary', async () => {
+  const rows = [
+    { ...row('1.0.0', 900, 9), failures: { silent: 9 } },
+    { ...row('1.1.0', 100, 6), failures: { silent: 4, render: 2 } },
+  ]
+  const apiUrl = await startUpstream((_request, response) => response.end(JSON.stringify({ data: rows })))
+  const app = await startReleaseSite(releaseStore(), { apiUrl, serviceToken: 's'.repeat(32), telemetryShare: 0 })
+  await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=10', { tar: cartFiles('1.1.0') })
+  expect((await ask(app, 'GET', '/mf-cart/evidence')).data).toMatchObject({
+    canary: { visits: 98, failed: 4 },
+    stable: { visits: 891, failed: 0 },
+  })
+})
+
 test('a site without telemetry has no evidence', async () => {
   const app = await startReleaseSite()
   await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=10', { tar: cartFiles('1.1.0') })

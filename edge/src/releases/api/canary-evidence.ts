@@ -1,20 +1,5 @@
-import type { Revision } from '@superium/shared/contract'
+import type { CanaryEvidence, Revision, VersionEvidence } from '@superium/shared/contract'
 import { canaryOf, defaultOf } from '../live/default-and-canary-deployments'
-
-/** Page views of one version since the canary went live. */
-export interface VersionEvidence {
-  version: string
-  visits: number
-  failed: number
-  /** Pages rendered on the server. */
-  server: { visits: number; failed: number }
-}
-
-/** A canary beside the version for everybody. */
-export interface CanaryEvidence {
-  canary: VersionEvidence
-  stable: VersionEvidence
-}
 
 /** Reads what telemetry says of a canary; null without a canary or telemetry. Rejects when the API does not answer. */
 export type ReadCanaryEvidence = (revision: Revision, name: string) => Promise<CanaryEvidence | null>

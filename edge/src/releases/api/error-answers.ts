@@ -11,6 +11,7 @@ export function releaseErrorAnswers(app: FastifyInstance): void {
       if (error.status === 401) reply.header('www-authenticate', 'Bearer')
       if (error.status === 413 || error.status === 400) reply.header('connection', 'close')
       const { message, failures, details } = error
+      if (error.status >= 500) request.log.warn({ err: error.cause ?? error }, message)
       const answer = { status: 'error', message, ...(failures.length > 0 && { failures }), ...details }
       return reply.code(error.status).send(answer)
     }

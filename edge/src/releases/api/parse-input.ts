@@ -3,8 +3,8 @@ import { patternProblem } from '../../routing/pattern-overlap'
 import { HttpError } from '../http-error'
 import { LOCAL_BUILD_VERSION } from '../local-build-version'
 
-/** Folders of the store that hold no releases. */
-const RESERVED = ['discovery']
+/** Folders of the store that hold no releases, and addresses of the release API. */
+const RESERVED = ['discovery', 'history', 'names', 'overrides', 'schema', 'stages']
 const MAX_REASON_CHARACTERS = 300
 
 /** Parses a release name from an address; 400 when it is malformed. */

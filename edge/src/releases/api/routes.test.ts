@@ -48,7 +48,6 @@ test('the state lists live versions with share, actor and history', async () => 
     slots: ['mini-cart'],
   })
   expect(data.history[0]).toMatchObject({ number: 2, action: 'canary', why: 'Try' })
-  expect((await ask(app, 'GET', '?before=2')).data.history).toHaveLength(1)
 
   const promoted = await ask(app, 'POST', '/mf-cart/promote', {
     token: ADMIN_TOKEN,
@@ -148,6 +147,15 @@ test.each<[string, (store: string) => string]>([
   expect(await liveCart(app)).toBe('1.0.0')
 })
 
+test('a version whose code reaches for another address than the product API is refused, and told which', async () => {
+  const app = await startReleaseSite()
+  const top = "fetch('http://169.254.169.254/latest/meta-data/').catch(() => {})"
+  const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': cartCode("'cart'", { top }) } })
+  const { failures } = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100', { tar })
+  expect(failures).toEqual([expect.stringContaining('It tries to reach 169.254.169.254:80')])
+  expect(await liveCart(app)).toBe('1.0.0')
+})
+
 test.each<[string, string]>([
   ['sends a forged verdict', 'process.send?.([]); process.exit(0)'],
   ['writes a forged verdict', "require('fs').writeSync(3, 'true\\n\\ntrue\\n'); process.exit(0)"],
@@ -168,7 +176,7 @@ test('a version that fails the smoke render can be forced to 10 % of visitors at
   const all = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=100&force=1', { tar })
   expect(all.message).toContain('10 % of visitors at most')
   const some = await ask(app, 'PUT', '/mf-cart/1.1.0?traffic=10&force=1', { tar })
-  expect(some.data.revision).toBe(2)
+  expect(some.data.revision).toBe(3)
   const { history } = (await ask(app, 'GET', '')).data
   expect(history[0]).toMatchObject({
     action: 'canary',
@@ -262,6 +270,66 @@ test('wrong and missing tokens of an address are limited and block no valid one'
   expect(await statusWith({ authorization: `Bearer ${ADMIN_TOKEN}` })).toBe(200)
 })
 
+test('an administrator who was here before passes a crowd of wrong tokens from the same address', async () => {
+  const app = await startReleaseSite()
+  const statusWith = async (token: string) =>
+    (await app.inject({ url: '/releases/v1', headers: { authorization: `Bearer ${token}` } })).statusCode
+  expect(await statusWith(ADMIN_TOKEN)).toBe(200)
+  for (let tries = 0; tries < 10; tries += 1) await statusWith('guess-guess-guess')
+  const crowd = Array.from({ length: 40 }, (_, index) => statusWith(`guess-guess-guess-${index}`))
+  expect(await statusWith(ADMIN_TOKEN)).toBe(200)
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set([429]))
+})
+
 test('without configured tokens no team can release', () => {
   expect(settingsWith({}).releaseTokens).toEqual({})
+})
+
+test('a name has few uploads under way at once, and their drafts are removed', async () => {
+  const dir = releaseStore()
+  const app = await startReleaseSite(dir)
+  const tries = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      ask(app, 'POST', `/mf-cart/1.${index + 1}.0/check`, { tar: cartFiles(`1.${index + 1}.0`) }),
+    ),
+  )
+  expect(tries.map(({ status, data }) => data?.passed ?? status).sort()).toEqual([
+    'error',
+    'error',
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(tries.find(({ status }) => status === 'error')?.message).toContain('Too many uploads of mf-cart')
+  expect(readdirSync(dir).filter((name) => name.startsWith('.'))).toEqual([])
+  expect(await ask(app, 'POST', '/mf-cart/1.9.0/check', { tar: cartFiles('1.9.0') })).toMatchObject({
+    data: { passed: true },
+  })
+})
+
+test('an answer names the first hundred failures and counts the others', async () => {
+  const app = await startReleaseSite()
+  const files = cartFiles('1.1.0')
+  const hashes = JSON.parse(files['integrity.json'] ?? '{}') as Record<string, string>
+  const [hash] = Object.values(hashes)
+  const missing = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`file-${index}.js`, hash]))
+  const tar = { ...files, 'integrity.json': JSON.stringify({ ...hashes, ...missing }) }
+  const { data } = await ask(app, 'POST', '/mf-cart/1.1.0/check', { tar })
+  expect(data.failures).toHaveLength(101)
+  expect(data.failures.at(-1)).toBe('There are 4900 more failures.')
+})
+
+test('a version whose container has another name than usual is smoke-rendered like any other', async () => {
+  const app = await startReleaseSite()
+  const plain = cartFiles('1.1.0')
+  const files = {
+    'mf-manifest.json': (plain['mf-manifest.json'] ?? '').replace('mf_cart', 'trolley'),
+    'server/remoteEntry.cjs': cartCode("''", { top: "throw new Error('no cart')" }),
+  }
+  const tar = cartFiles('1.1.0', { facts: { container: 'trolley' }, files })
+  expect((await ask(app, 'POST', '/mf-cart/1.1.0/check', { tar })).data).toEqual({
+    passed: false,
+    failures: ['Its code throws when it is evaluated: no cart.'],
+  })
 })

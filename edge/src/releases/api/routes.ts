@@ -1,16 +1,32 @@
 import type { Readable } from 'node:stream'
+import type { Revision } from '@superium/shared/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../../settings'
+import { downloadRoutes } from '../download/routes'
+import { eventOf } from '../history/event-of'
+import { historyRoutes } from '../history/routes'
+import { createStepReader } from '../history/step-reader'
 import { HttpError } from '../http-error'
 import { newestRevision } from '../live/newest-revision'
 import type { ReleaseService } from '../live/release-service'
+import { createLastUses } from '../names/last-uses'
+import type { Registry } from '../names/registry'
+import { revokedActor } from '../names/revoked-actor'
+import { nameRoutes } from '../names/routes'
 import type { OverrideLinks } from '../overrides/override-links'
 import { overrideRoutes } from '../overrides/routes'
+import { createRamps } from '../ramp/ramps'
+import { rampRoutes } from '../ramp/routes'
+import { createRampRunner, type FailsForSeveral } from '../ramp/run-ramps'
+import { startRamps } from '../ramp/start-ramps'
+import { stageRoutes } from '../stages/routes'
 import type { ReleaseStore } from '../store/release-store'
+import { unavailable } from '../store/unavailable'
 import { createUpload } from '../upload/upload'
 import { type Caller, createAuthenticate } from './authenticate'
 import { createCanaryEvidence, type ReadOutcomes } from './canary-evidence'
 import { releaseErrorAnswers } from './error-answers'
+import { createStepLimit } from './limit-steps'
 import {
   parseBody,
   parseName,
@@ -20,7 +36,8 @@ import {
   parseVersionOfStore,
   parseWhy,
 } from './parse-input'
-import { createReleaseStateReader, eventOf } from './release-state-reader'
+import { createReleaseStateReader } from './release-state-reader'
+import { schemaRoute } from './schema-route'
 
 /** Bytes of a JSON body. */
 const BODY_LIMIT = 16 * 1024
@@ -33,14 +50,29 @@ type Address = { Params: { name: string; version: string }; Querystring: Record<
  */
 export async function releaseRoutes(
   app: FastifyInstance,
-  { apiUrl, releaseTokens }: Pick<Settings, 'apiUrl' | 'releaseTokens'>,
+  { apiUrl, releaseTokens, stages }: Pick<Settings, 'apiUrl' | 'releaseTokens' | 'stages'>,
   store: ReleaseStore,
   releases: ReleaseService,
-  { links, outcomes }: { links: OverrideLinks | undefined; outcomes: ReadOutcomes | undefined },
+  {
+    links,
+    outcomes,
+    failsForSeveral,
+    registry,
+    current,
+  }: {
+    links: OverrideLinks | undefined
+    outcomes: ReadOutcomes | undefined
+    failsForSeveral: FailsForSeveral
+    registry: Registry
+    /** The newest revision that this server has read. */
+    current(): Promise<Revision | undefined>
+  },
 ): Promise<void> {
-  const authenticate = createAuthenticate({ apiUrl, tokens: releaseTokens })
-  const upload = createUpload(releases, { store, apiUrl })
-  const state = createReleaseStateReader(store)
+  const uses = createLastUses(store.notes, (message) => app.log.warn(message))
+  const authenticate = createAuthenticate({ apiUrl, tokens: releaseTokens, registry, uses })
+  const upload = createUpload(releases, { store, apiUrl, registry })
+  const steps = createStepReader(store)
+  const state = createReleaseStateReader(store, steps)
   const canaryEvidence = createCanaryEvidence(outcomes)
   releaseErrorAnswers(app)
   app.addContentTypeParser('application/x-tar', (_request, payload, done) => done(null, payload))
@@ -52,10 +84,14 @@ export async function releaseRoutes(
     }
   })
 
+  schemaRoute(app)
   overrideRoutes(app, { authenticate, store, links })
+  nameRoutes(app, { authenticate, store, registry, uses, configured: releaseTokens })
+
+  const limitSteps = createStepLimit()
 
   const live = async () => {
-    const { revision } = await newestRevision(store)
+    const { revision } = await newestRevision(store).catch(unavailable)
     if (!revision) throw new HttpError(404, 'Nothing is live yet.')
     return revision
   }
@@ -66,14 +102,28 @@ export async function releaseRoutes(
     const name = parseName(request.params.name)
     if (!caller.may(name))
       throw new HttpError(403, `The token belongs to ${caller.by.name} and cannot release ${name}.`)
+    if (request.method === 'POST' || request.method === 'PUT') limitSteps(caller.by, name)
     return { ...caller, name }
   }
 
+  downloadRoutes(app, { store, forName })
+  rampRoutes(app, { ramps: createRamps({ store, releases, upload }), forName })
+  const warn = (message: string): void => app.log.warn(message)
+  startRamps(
+    app,
+    createRampRunner({
+      ...{ current, releases, upload, evidence: canaryEvidence, failsForSeveral, warn },
+      revoked: revokedActor(registry),
+    }),
+  )
+
   app.get<Address>('/releases/v1', async (request) => {
     await authenticate(request)
-    const { before } = request.query
-    return success(await state.all(await live(), before === undefined ? undefined : Number(before)))
+    return success(await state.all(await live()))
   })
+
+  historyRoutes(app, { authenticate, store, steps, live })
+  stageRoutes(app, { authenticate, store, stages, live })
 
   app.get<Address>('/releases/v1/:name', async (request) => {
     await authenticate(request)
@@ -97,13 +147,14 @@ export async function releaseRoutes(
   })
 
   app.put<Address>('/releases/v1/:name/:version', async (request, reply) => {
-    const { name, by } = await forName(request)
+    const { name, by, confirm } = await forName(request)
     const version = parseVersion(request.params.version)
     const { traffic, why, force, retire, replaceCanary } = request.query
     const revision = await upload.release(
       { name, version, stream: tarOf(request), retire: parseRetire(retire) },
       {
         by,
+        confirm,
         why: parseWhy(why),
         traffic: traffic === undefined ? undefined : parseTraffic(traffic),
         force: force === '1',

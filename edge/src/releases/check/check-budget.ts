@@ -1,23 +1,45 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseFacts } from '@superium/shared/contract'
+import { homeSectionFiles } from '../home-section-styles'
 import type { Manifest } from '../manifest'
 
-/** Compressed bytes of a release's first load; a team may set a lower budget of its own. */
+/** Compressed bytes of a release's first load and own libraries, unless an administrator registered another budget; a team may set a lower one. */
 const SITE_BUDGET = { host: 200_000, remote: 60_000 } as const
 
-/** Checks the first load as it is sent: entry, routes and slots of a remote; the entry files of the host. */
-export async function checkBudget(folder: string, facts: ReleaseFacts, manifest: Manifest): Promise<string[]> {
-  const files =
+/**
+ * Checks the first load as it is sent: entry, routes and slots of a remote; the entry files of the host. Libraries that a remote
+ * brings itself count wherever they load, since they cost its visitors what the site has already.
+ */
+export async function checkBudget(
+  folder: string,
+  facts: ReleaseFacts,
+  manifest: Manifest,
+  registered?: number,
+): Promise<string[]> {
+  const first =
     facts.kind === 'host'
       ? [...(facts.entry?.js ?? []), ...(facts.entry?.css ?? [])]
-      : [manifest.remoteEntry, ...manifest.exposes.flatMap(({ scripts, styles }) => [...scripts, ...styles])]
-  const sizes = await Promise.all([...new Set(files)].map((file) => sentSize(join(folder, file))))
-  const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  const most = Math.min(facts.budget ?? Number.POSITIVE_INFINITY, SITE_BUDGET[facts.kind])
+      : [
+          manifest.remoteEntry,
+          ...manifest.exposes.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+          // Everybody's home page carries them, whatever the manifest says.
+          ...homeSectionFiles(facts),
+        ]
+  const own = (facts.ownFiles ?? []).filter((file) => !first.includes(file))
+  const bytes = await sizeOf(folder, [...first, ...own])
+  const allowed = registered ?? SITE_BUDGET[facts.kind]
+  const most = Math.min(facts.budget ?? Number.POSITIVE_INFINITY, allowed)
   if (bytes <= most) return []
-  const whose = most === SITE_BUDGET[facts.kind] ? "the site's budget" : "the team's own budget"
-  return [`Its first load is ${kilobytes(bytes)}, more than ${whose} of ${kilobytes(most)}.`]
+  const theirs = registered === undefined ? "the site's budget" : 'its registered budget'
+  const whose = most === allowed ? theirs : "the team's own budget"
+  const what = own.length > 0 ? 'first load with the libraries of its own' : 'first load'
+  return [`Its ${what} is ${kilobytes(bytes)}, more than ${whose} of ${kilobytes(most)}.`]
+}
+
+async function sizeOf(folder: string, files: string[]): Promise<number> {
+  const sizes = await Promise.all([...new Set(files)].map((file) => sentSize(join(folder, file))))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`

@@ -79,3 +79,66 @@ test('a new remote is accepted, a second host is not', () => {
   expect(problems({ routes: ['/gifts'] }, 'mf-gifts')).toEqual([])
   expect(problems({ kind: 'host' }, 'other-shell')).toEqual(['The site already has a host with another name.'])
 })
+
+test('several remotes fill a slot that the shell keeps open, and only such a slot', () => {
+  const home = { label: 'Ideas', order: 1, height: { phone: 300, wide: 300 } }
+  const fills = { slots: ['home'], contributions: { home } }
+  const at = (host: object) =>
+    parseDiscovery({
+      schema: 's',
+      microFrontends: {
+        shell: [withFacts('shell', { kind: 'host', ...host })],
+        'mf-one': [withFacts('mf-one', fills)],
+      },
+    })
+  const second = parseFacts(withFacts('mf-two', fills).extras.superium)
+  expect(checkConflicts(second, at({ uses: ['mini-cart'], openSlots: ['home'] }))).toEqual([])
+  expect(checkConflicts(second, at({ uses: ['home'] }))).toEqual(['The slot home is already filled by mf-one.'])
+  expect(checkConflicts(second, at({}))).toEqual(['The slot home is already filled by mf-one.'])
+})
+
+test('while two versions of the shell are live, a slot is open when both keep it open', () => {
+  const fills = {
+    slots: ['home'],
+    contributions: { home: { label: 'Ideas', order: 1, height: { phone: 1, wide: 1 } } },
+  }
+  const stable = { ...withFacts('shell', { kind: 'host', uses: [] }), deployment: { traffic: 90, default: true } }
+  const canary = {
+    ...withFacts('shell', { kind: 'host', openSlots: ['home'] }, '1.1.0'),
+    deployment: { traffic: 10, default: false },
+  }
+  const both = parseDiscovery({
+    schema: 's',
+    microFrontends: { shell: [stable, canary], 'mf-one': [withFacts('mf-one', fills)] },
+  })
+  const second = parseFacts(withFacts('mf-two', fills).extras.superium)
+  expect(checkConflicts(second, both)).toEqual(['The slot home is already filled by mf-one.'])
+})
+
+test('a shell cannot close a slot that two remotes fill', () => {
+  const fills = { slots: ['home'] }
+  const two = parseDiscovery({
+    schema: 's',
+    microFrontends: {
+      shell: [withFacts('shell', { kind: 'host', openSlots: ['home'] })],
+      'mf-one': [withFacts('mf-one', fills)],
+      'mf-two': [withFacts('mf-two', fills)],
+    },
+  })
+  const next = (facts: object) => parseFacts(withFacts('shell', { kind: 'host', ...facts }, '1.1.0').extras.superium)
+  expect(checkConflicts(next({ uses: ['home'] }), two)).toEqual([
+    'It shows one remote in the slot home, which mf-one and mf-two fill.',
+  ])
+  expect(checkConflicts(next({ uses: [], openSlots: ['home'] }), two)).toEqual([])
+})
+
+test('remotes of contract 1 and of contract 2 live side by side, and an entry to the page of another team is refused', () => {
+  const entry = { label: 'Old', to: '/cart', order: 1 }
+  expect(problems({ routes: ['/old'], contract: 1 }, 'mf-old')).toEqual([])
+  expect(
+    problems({ routes: ['/new'], contract: 2, contributions: { header: [{ ...entry, to: '/new' }] } }, 'mf-new'),
+  ).toEqual([])
+  expect(problems({ routes: ['/new'], contract: 2, contributions: { header: [entry] } }, 'mf-new')).toEqual([
+    'contributions.header[0].to is /cart, but an entry leads to a page of its own release.',
+  ])
+})

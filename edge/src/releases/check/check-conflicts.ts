@@ -1,9 +1,10 @@
 import { CONTRACT_VERSION, type Deployment, type Discovery, type ReleaseFacts } from '@superium/shared/contract'
 import { allLive, defaultOf } from '../live/default-and-canary-deployments'
+import { checkContributions } from './check-contributions'
 import { checkPages } from './check-pages'
 
 /**
- * Checks routes, slots, container name and contract against everything else that is live; `now` is the version for everybody
+ * Checks routes, slots, menu entries, container name and contract against everything else that is live; `now` is the version for everybody
  * that it follows.
  */
 export function checkConflicts(
@@ -22,9 +23,11 @@ export function checkConflicts(
       .filter(({ extras }) => extras.superium.container === facts.container)
       .map(({ extras }) => `The container name "${facts.container}" belongs to ${extras.superium.name}.`),
     ...checkPages(facts, others),
-    ...facts.slots.flatMap((slot) =>
-      fillersOf(slot, others).map((name) => `The slot ${slot} is already filled by ${name}.`),
-    ),
+    ...checkContributions(facts),
+    ...facts.slots
+      .filter((slot) => !isOpen(slot, others))
+      .flatMap((slot) => fillersOf(slot, others).map((name) => `The slot ${slot} is already filled by ${name}.`)),
+    ...(facts.kind === 'host' ? shutSlots(facts, others) : []),
     ...(now?.slots ?? [])
       .filter((slot) => !facts.slots.includes(slot) && usersOf(slot, others) && fillersOf(slot, others).length === 0)
       .map(
@@ -43,6 +46,20 @@ const namesOf = (deployments: Deployment[]): string[] => [
 
 const fillersOf = (slot: string, others: Deployment[]): string[] =>
   namesOf(others.filter(({ extras }) => extras.superium.slots.includes(slot)))
+
+/** Whether every live host shows all remotes that fill this slot. */
+function isOpen(slot: string, others: Deployment[]): boolean {
+  const hosts = others.filter(({ extras }) => extras.superium.kind === 'host')
+  return hosts.length > 0 && hosts.every(({ extras }) => extras.superium.openSlots?.includes(slot))
+}
+
+/** Slots of which a host would show one remote, while several fill them. */
+const shutSlots = ({ uses = [], openSlots = [] }: ReleaseFacts, others: Deployment[]): string[] =>
+  uses
+    .filter((slot) => !openSlots.includes(slot))
+    .map((slot) => ({ slot, names: fillersOf(slot, others) }))
+    .filter(({ names }) => names.length > 1)
+    .map(({ slot, names }) => `It shows one remote in the slot ${slot}, which ${names.join(' and ')} fill.`)
 
 /** A host that does not declare its slots counts as showing all of them. */
 const usersOf = (slot: string, others: Deployment[]): boolean =>

@@ -66,6 +66,42 @@ test.each<[string, Record<string, string>, string]>([
     releaseFiles(NAME, VERSION, { facts: { budget: 9_000_000 }, files: { 'routes.js': 'x'.repeat(70_000) } }),
     "Its first load is 70.0 kB, more than the site's budget of 60.0 kB.",
   ],
+  [
+    'libraries of its own over the budget, wherever they load',
+    releaseFiles(NAME, VERSION, {
+      facts: { ownFiles: ['routes.js', 'vendors.js'] },
+      files: { 'routes.js': 'x'.repeat(10_000), 'vendors.js': 'x'.repeat(50_001) },
+    }),
+    "Its first load with the libraries of its own is 60.0 kB, more than the site's budget of 60.0 kB.",
+  ],
+  [
+    'files of libraries that are not there',
+    releaseFiles(NAME, VERSION, { facts: { ownFiles: ['vendors.js'] } }),
+    'vendors.js is declared but was not uploaded.',
+  ],
+  [
+    'a section of the home page whose styles are no part of its manifest',
+    releaseFiles(NAME, VERSION, {
+      facts: { chunks: { __federation_expose_slots__home: { js: [], css: ['home.css'] } } },
+      files: { 'home.css': 'x'.repeat(70_000) },
+    }),
+    "Its first load is 70.0 kB, more than the site's budget of 60.0 kB.",
+  ],
+  [
+    'a list of hashes that takes long to parse',
+    { ...GOOD, 'integrity.json': ' '.repeat(2 ** 20 + 1) },
+    'integrity.json: it may have at most 1024 kB.',
+  ],
+  [
+    'a manifest that takes long to parse',
+    releaseFiles(NAME, VERSION, { files: { 'mf-manifest.json': ' '.repeat(2 ** 20 + 1) } }),
+    'mf-manifest.json: it may have at most 1024 kB.',
+  ],
+  [
+    'facts that every document would carry',
+    releaseFiles(NAME, VERSION, { facts: { slots: [`a${'b'.repeat(20_000)}`] } }),
+    'Every page of the site would carry 20 kB of superium.json, and 16 kB is the most that one release may have there. The largest field is slots.',
+  ],
   ['code in the host', releaseFiles(NAME, VERSION, { facts: { inHost: true } }), 'inHost is reserved'],
   ['a bad list of hashes', { ...GOOD, 'integrity.json': '{"routes.js":"md5-1"}' }, 'integrity.json cannot be read'],
 ])('a release with %s is refused', async (_, files, problem) => {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { COMPRESSED, fileIntegrity, filesBelow, INTEGRITY_FILE } from '@superium/release/integrity'
 import { parseIntegrity } from '../deployment-from-store'
-import { COMPRESSED, fileIntegrity, filesBelow, INTEGRITY_FILE } from '../integrity'
 import { unpackedIntegrity } from './unpacked-integrity'
 
 /** Checks that every file is listed and matches its hash, and that compressed copies match their originals. */
@@ -13,7 +13,8 @@ export async function checkIntegrity(folder: string): Promise<string[]> {
     return [`${INTEGRITY_FILE} cannot be read: ${error instanceof Error ? error.message : error}.`]
   }
   const files = (await filesBelow(folder)).filter((file) => file !== INTEGRITY_FILE)
-  const missing = Object.keys(listed).filter((file) => !files.includes(file))
+  const uploaded = new Set(files)
+  const missing = Object.keys(listed).filter((file) => !uploaded.has(file))
   const wrong: string[] = []
   // One after the other, so that an upload of 2,000 files is not decompressed all at once.
   for (const file of files) wrong.push(...(await problemsOf(folder, file, listed)))

@@ -1,6 +1,6 @@
 import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Discovery } from '@superium/shared/contract'
+import type { Deployment, Discovery } from '@superium/shared/contract'
 import { expand } from '../../routing/route-pattern'
 import { deploymentFromStore } from '../deployment-from-store'
 import { allLive, withVersions } from '../live/default-and-canary-deployments'
@@ -26,17 +26,33 @@ export async function checkRendering(
     if (name === uploaded.name) await linkVersions(store.dir, uploaded, live)
     else await symlink(join(store.dir, name), join(uploaded.root, name))
   }
-  const { kind, routes, slots } = release.extras.superium
+  const { kind, routes, slots, contributions } = release.extras.superium
   const others = allLive(live).filter(({ extras }) => extras.superium.kind === 'remote')
   return smokeRender({
     releasesDir: uploaded.root,
     apiUrl,
-    discovery: withVersions(live, uploaded.name, release),
+    discovery: withoutOtherSections(withVersions(live, uploaded.name, release), uploaded.name),
     name: uploaded.name,
     routes: kind === 'host' ? [] : routes,
-    paths: (kind === 'host' ? others.flatMap(({ extras }) => extras.superium.routes) : routes).flatMap(examplePaths),
+    paths: [
+      ...(kind === 'host' ? others.flatMap(({ extras }) => extras.superium.routes) : routes).flatMap(examplePaths),
+      // Its section of the home page, whoever has the page itself.
+      ...(contributions?.home && !routes.includes('/') ? ['/'] : []),
+    ],
     exposes: slots.map((slot) => `./slots/${slot}`),
   })
+}
+
+/** The document without the sections of the home page that other releases add: what fails there is not this release's fault. */
+function withoutOtherSections(discovery: Discovery, name: string): Discovery {
+  const without = (deployment: Deployment): Deployment => {
+    const { superium } = deployment.extras
+    if (superium.name === name || !superium.contributions?.home) return deployment
+    const contributions = { ...superium.contributions, home: undefined }
+    return { ...deployment, extras: { superium: { ...superium, contributions } } }
+  }
+  const named = Object.entries(discovery.microFrontends).map(([one, deployments]) => [one, deployments.map(without)])
+  return { ...discovery, microFrontends: Object.fromEntries(named) }
 }
 
 async function linkVersions(dir: string, { name, version, root }: UploadedRelease, live: Discovery): Promise<void> {

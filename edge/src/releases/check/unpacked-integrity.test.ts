@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { integrityOf } from '@superium/release/integrity'
 import { closeAfterEach } from '../../testing/close-after-each'
 import { makeReleaseStore } from '../../testing/make-release-store'
-import { integrityOf } from '../integrity'
 import { unpackedIntegrity } from './unpacked-integrity'
 
 closeAfterEach()

@@ -4,6 +4,7 @@ import {
   type Deployment,
   type Discovery,
   parseDiscovery,
+  type Ramp,
   type ReleaseEvent,
   type ReleaseRemarks,
   type RetiredRoute,
@@ -11,7 +12,9 @@ import {
 } from '@superium/shared/contract'
 import { HttpError } from '../http-error'
 import type { ReleaseStore } from '../store/release-store'
+import { unavailable } from '../store/unavailable'
 import { newestRevision } from './newest-revision'
+import { rampsAfter } from './ramps-after'
 import { stillRetired } from './retired-routes'
 
 const TRIES = 30
@@ -32,6 +35,8 @@ export interface PlannedRevision {
   remarks?: ReleaseRemarks
   /** Live versions that fail and cannot be rolled back, by name. */
   blocked?: Record<string, Omit<BlockedRollback, 'at'>>
+  /** The ramps that change, by name; undefined ends one. */
+  ramps?: Record<string, Ramp | undefined>
 }
 
 /**
@@ -43,20 +48,28 @@ export async function appendRevision(
   plan: (current: Revision | undefined) => Promise<PlannedRevision | undefined> | PlannedRevision | undefined,
 ): Promise<Revision | undefined> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { number, revision: current } = await newestRevision(store)
+    const { number, revision: current } = await newestRevision(store).catch(unavailable)
     const step = await plan(current)
     if (!step) return undefined
     const next = follow(current, number + 1, step)
     if (await store.addRevision(next.number, `${JSON.stringify(next)}\n`)) return next
     await wait(Math.random() * PAUSE_MS)
   }
-  throw new HttpError(409, 'Too many releases at the same time. Try again in a moment.')
+  throw new HttpError(503, 'Too many releases at the same time. Try again in a moment.')
 }
 
 function follow(
   current: Revision | undefined,
   number: number,
-  { event, discovery, earlier, retired = current?.retired ?? [], remarks = current?.remarks, blocked }: PlannedRevision,
+  {
+    event,
+    discovery,
+    earlier,
+    retired = current?.retired ?? [],
+    remarks = current?.remarks,
+    blocked,
+    ramps,
+  }: PlannedRevision,
 ): Revision {
   const at = new Date().toISOString()
   const entered = { at, by: event.by, action: event.action }
@@ -68,6 +81,7 @@ function follow(
     versionsOf(discovery.microFrontends[name] ?? []).includes(version),
   )
   const stillThere = stillRetired(retired, discovery)
+  const ramping = rampsAfter(current, discovery, ramps)
   return {
     number,
     at,
@@ -78,6 +92,7 @@ function follow(
     ...(stillThere.length > 0 && { retired: stillThere }),
     ...(remarks && { remarks }),
     ...(stuck.length > 0 && { blocked: Object.fromEntries(stuck) }),
+    ...(ramping && { ramps: ramping }),
   }
 }
 

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { Deployment, Discovery, Revision } from '@superium/shared/contract'
 import { checkRollback } from '../check/check-rollback'
+import { strandedRedirects } from '../check/check-routes'
 import { deploymentFromStore } from '../deployment-from-store'
 import type { ReleaseStore } from '../store/release-store'
 import { defaultOf, withVersions } from './default-and-canary-deployments'
+import { stillRetired } from './retired-routes'
 import { type RollbackTarget, rollbackTargets } from './rollback-targets'
 
 /** Earlier versions of each other name that a joint rollback tries. */
@@ -19,6 +21,8 @@ export interface FittingRollback {
 export interface RollbackPlan {
   alone: FittingRollback
   problems: string[]
+  /** Whether redirects that would lead nowhere are all that does not fit. */
+  isOnlyRedirects: boolean
   together: FittingRollback | undefined
 }
 
@@ -55,6 +59,13 @@ export async function planRollback(
 
   const alone = await attempt([target])
   if (!alone) throw new Error(`${target.name} ${target.version} cannot be read from the store`)
+  const { problems } = alone
+  const stranded = strandedRedirects(
+    current.discovery,
+    alone.discovery,
+    stillRetired(current.retired ?? [], alone.discovery),
+  )
+  const isOnlyRedirects = problems.every((one) => stranded.includes(one))
   let best = alone
   while (best.problems.length > 0) {
     const taken = best.targets.map(({ name }) => name)
@@ -65,10 +76,10 @@ export async function planRollback(
       const tried = await attempt([...best.targets, one])
       if (tried && tried.problems.length < (better ?? best).problems.length) better = tried
     }
-    if (!better) return { alone, problems: alone.problems, together: undefined }
+    if (!better) return { alone, problems, isOnlyRedirects, together: undefined }
     best = better
   }
-  return { alone, problems: alone.problems, together: best === alone ? undefined : best }
+  return { alone, problems, isOnlyRedirects, together: best === alone ? undefined : best }
 }
 
 async function fromStore(store: ReleaseStore, name: string, version: string): Promise<Deployment> {

@@ -12,13 +12,18 @@ export interface Newest {
   broken: string[]
 }
 
+/**
+ * Reads the newest revision that is valid. Rejects when the store gives a revision only later: a step made from an older one
+ * would undo what came between.
+ */
 export async function newestRevision(store: ReleaseStore): Promise<Newest> {
   const numbers = (await store.revisions()).reverse()
   const broken: string[] = []
   for (const number of numbers.slice(0, MAX_SKIPPED)) {
+    const text = await store.revision(number)
+    if (text === undefined) continue
     try {
-      const text = await store.revision(number)
-      if (text !== undefined) return { number: numbers[0] ?? number, revision: parseRevision(JSON.parse(text)), broken }
+      return { number: numbers[0] ?? number, revision: parseRevision(JSON.parse(text)), broken }
     } catch (error) {
       broken.push(`revision ${number}: ${error instanceof Error ? error.message : error}`)
     }

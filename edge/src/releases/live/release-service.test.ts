@@ -139,6 +139,21 @@ test('simultaneous releases of two teams are both live', async () => {
   expect(await store.revisions()).toEqual([1, 2, 3, 4, 5])
 })
 
+test('a revision that the store does not give for a moment is not undone by the next release', async () => {
+  await releases.release('mf-account', '1.1.0', { by: TEAM, traffic: 100 })
+  let asked = 0
+  const failing: ReleaseStore = {
+    ...store,
+    revision: (number) => (asked++ === 0 ? Promise.reject(new Error('status 503')) : store.revision(number)),
+  }
+  const edge = createReleaseService(failing, () => {})
+  await expect(edge.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100 })).rejects.toThrow(
+    'The release store does not answer. Try again in a moment.',
+  )
+  await edge.release('mf-catalog', '1.1.0', { by: TEAM, traffic: 100 })
+  expect([await live('mf-account'), await live()]).toEqual([[['1.1.0', 100]], [['1.1.0', 100]]])
+})
+
 test.each<[string, () => Promise<unknown>, string]>([
   [
     'a version that is not in the store',

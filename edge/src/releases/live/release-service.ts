@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Deployment, Retirement, Revision } from '@superium/shared/contract'
+import type { Deployment, RampChange, Retirement, Revision } from '@superium/shared/contract'
 import { deploymentFromStore } from '../deployment-from-store'
 import { HttpError } from '../http-error'
 import type { ReleaseStore } from '../store/release-store'
@@ -13,6 +13,9 @@ import { type RollbackOptions, rollbackStep } from './rollback-step'
 
 /** Throws when a release does not fit what is live. */
 type Check = (release: Deployment, live: Revision) => Promise<void>
+
+/** What else a step changes in the revision that it is made from; it throws when it must not happen any more. */
+export type Also = (current: Revision) => { ramp: RampChange; ramps: NonNullable<PlannedRevision['ramps']> }
 
 /**
  * Changes what is live. Each method appends a revision by compare-and-swap, resolves to it, and rejects with `HttpError`
@@ -30,10 +33,11 @@ export interface ReleaseService {
         /** Live paths that this version gives up. */
         retire?: Retirement[]
         check?: Check
+        also?: Also
       },
   ): Promise<Revision>
   /** Gives the canary `version` to everybody; rejects when another canary has replaced it. `check`: as for a release. */
-  promote(name: string, reason: Reason & { version: string; check?: Check }): Promise<Revision>
+  promote(name: string, reason: Reason & { version: string; check?: Check; also?: Also }): Promise<Revision>
   /**
    * Ends the canary if there is one, otherwise restores the version before. With `version` it acts only while that version
    * is live, so that several instances may call it at once; `undefined` means that nothing had to be done. What does not fit
@@ -41,6 +45,8 @@ export interface ReleaseService {
    * revision without changes that says so.
    */
   rollback(name: string, options: RollbackOptions): Promise<Revision | undefined>
+  /** Appends a revision that changes no version; `undefined` from `plan`: nothing is written. */
+  append(plan: (current: Revision) => PlannedRevision | undefined): Promise<Revision | undefined>
 }
 
 /** `changed` is called with every appended revision. */
@@ -56,7 +62,7 @@ export function createReleaseService(
   }
 
   return {
-    async release(name, version, { by, why = '', retire = [], forced, check, ...intent }) {
+    async release(name, version, { by, why = '', retire = [], forced, check, also, ...intent }) {
       if (!(await store.has(name, version))) throw new HttpError(404, `${name} ${version} is not in the store.`)
       await store.download(name, version)
       const release = await deploymentFromStore(join(store.dir, name, version), name, version)
@@ -65,14 +71,15 @@ export function createReleaseService(
         await check?.(release, current)
         const isKnown = forced !== undefined || current.remarks?.[name]?.[version] !== undefined
         const remark = { ...(forced !== undefined && { forced }), takenBack: undefined }
-        return {
+        const step = {
           ...releaseStep(current, release, intent.traffic, { by, why, retire }),
           ...retirementsOf(current, name, retire),
           ...(isKnown && { remarks: remarked(current.remarks, name, version, remark) }),
         }
+        return withMore(step, also?.(current))
       })
     },
-    promote: (name, { by, why = '', version, check }) =>
+    promote: (name, { by, why = '', version, check, also }) =>
       must(async (current) => {
         const canary = canaryOf(current.discovery, name)
         const stable = defaultOf(current.discovery, name)
@@ -85,19 +92,28 @@ export function createReleaseService(
         }
         refuseForced(current, name, version, 100)
         await check?.(canary, current)
-        return {
+        const step: PlannedRevision = {
           event: { by, why, action: 'promote', changes: [{ name, version, traffic: 100 }] },
           discovery: withVersions(current.discovery, name, canary),
           earlier: { [name]: [stable.metadata.version, ...(current.earlier[name] ?? [])] },
         }
+        return withMore(step, also?.(current))
       }),
     async rollback(name, options) {
       const made = await appendRevision(store, (current) => rollbackStep(store, present(current), name, options))
       if (made) await changed(made)
       return made
     },
+    async append(plan) {
+      const made = await appendRevision(store, (current) => plan(present(current)))
+      if (made) await changed(made)
+      return made
+    },
   }
 }
+
+const withMore = (step: PlannedRevision, more: ReturnType<Also> | undefined): PlannedRevision =>
+  more ? { ...step, event: { ...step.event, ramp: more.ramp }, ramps: more.ramps } : step
 
 function releaseStep(
   current: Revision,

@@ -1,6 +1,6 @@
 import type { ReleaseRemark, ReleaseRemarks } from '@superium/shared/contract'
 
-/** Versions of one name with a remark; the oldest are forgotten first. */
+/** Versions of one name with a remark; the oldest are forgotten first, those that were forced last. */
 const MAX_REMARKED = 50
 
 /** The remarks with a change of those of one version. */
@@ -11,6 +11,11 @@ export function remarked(
   change: ReleaseRemark,
 ): ReleaseRemarks {
   const { [version]: before, ...others } = remarks?.[name] ?? {}
-  const kept = Object.entries(others).slice(1 - MAX_REMARKED)
+  const kept = Object.entries(others)
+  while (kept.length >= MAX_REMARKED) {
+    // A forced version without its remark could go live for everybody.
+    const oldest = kept.findIndex(([, { forced }]) => forced === undefined)
+    kept.splice(Math.max(oldest, 0), 1)
+  }
   return { ...remarks, [name]: Object.fromEntries([...kept, [version, { ...before, ...change }]]) }
 }

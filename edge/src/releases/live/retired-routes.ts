@@ -2,17 +2,35 @@ import type { Discovery, RetiredRoute, Retirement } from '@superium/shared/contr
 import { covers, sameMatches } from '../../routing/pattern-covers'
 import { answeredBy } from './default-and-canary-deployments'
 
-/** Retired paths of one site at most; the oldest are forgotten first and are then unknown addresses (404). */
-const MAX_RETIRED = 1_000
+/** Retired paths of one name, and of one site, at most. */
+const MAX_OF_NAME = 200
+const MAX_OF_SITE = 1_000
 
-/** The retired paths with those of a new release of `name`; a path that is retired again gets its new target. */
+/**
+ * The retired paths with those of a new release of `name`; a path that is retired again gets its new target. Where there are
+ * too many, the oldest of the name with the most are forgotten, and are then unknown addresses (404): no team's releases
+ * make the site forget what another one has retired.
+ */
 export function withRetirements(
   retired: readonly RetiredRoute[],
   name: string,
   retire: readonly Retirement[],
 ): RetiredRoute[] {
   const kept = retired.filter((one) => one.name !== name || !retire.some(({ path }) => sameMatches(path, one.path)))
-  return [...kept, ...retire.map((one) => ({ name, ...one }))].slice(-MAX_RETIRED)
+  let left = [...kept, ...retire.map((one) => ({ name, ...one }))]
+  for (;;) {
+    const [most, count] = mostOf(left)
+    if (count <= MAX_OF_NAME && left.length <= MAX_OF_SITE) return left
+    const oldest = left.findIndex((one) => one.name === most)
+    left = left.filter((_, index) => index !== oldest)
+  }
+}
+
+/** The name with the most retired paths, and their number. */
+function mostOf(retired: readonly RetiredRoute[]): [name: string | undefined, count: number] {
+  const counts = new Map<string, number>()
+  for (const { name } of retired) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0] ?? [undefined, 0]
 }
 
 /** The retired paths that some visitor's site does not answer: a rollback or another remote may answer them again. */

@@ -157,15 +157,40 @@ test('a rollback may lose paths that only the newer version has, and says which'
   expect(await newest()).toMatchObject({ action: 'rollback', loses: ['/gifts'] })
 })
 
-test('it may not lose a path that another remote redirects to', async () => {
-  const { release, releases } = await startSite()
+/** Team Gift redirects to a path that only the newest cart answers, and nothing of Gift is left to go back to. */
+async function redirectToNewPath() {
+  const site = await startSite()
+  const { release } = site
   await release('mf-cart', '1.0.0', { routes: ['/cart'] })
   await release('mf-cart', '1.1.0', { routes: ['/cart', '/gifts'] })
   await release('mf-gift', '1.0.0', {
     routes: ['/cards'],
     facts: { redirects: [{ from: '/presents', to: '/gifts', status: 301 }] },
   })
+  return site
+}
+
+const STRANDED = 'mf-gift redirects /presents to /gifts, which nobody would answer any more.'
+
+test('it may not lose a path that another remote redirects to, unless it says so', async () => {
+  const { releases, live, newest } = await redirectToNewPath()
   await expect(releases.rollback('mf-cart', { by: TEAM })).rejects.toMatchObject({
-    failures: ['mf-gift redirects /presents to /gifts, which nobody would answer any more.'],
+    message: expect.stringContaining('Only redirects would lead nowhere: --together rolls back all the same.'),
+    failures: [STRANDED],
+    details: { together: [{ name: 'mf-cart', version: '1.0.0' }] },
   })
+  await releases.rollback('mf-cart', {
+    by: TEAM,
+    why: 'It fails.',
+    together: (names) => names.every((one) => one === 'mf-cart'),
+  })
+  expect(await live()).toEqual({ 'mf-cart': '1.0.0', 'mf-gift': '1.0.0' })
+  expect(await newest()).toMatchObject({ why: `It fails. ${STRANDED}`, loses: ['/gifts'] })
+})
+
+test('no redirect of another team keeps a failing version live', async () => {
+  const { releases, live, newest } = await redirectToNewPath()
+  await releases.rollback('mf-cart', { by: WATCH, why: 'It fails.', version: '1.1.0' })
+  expect(await live()).toEqual({ 'mf-cart': '1.0.0', 'mf-gift': '1.0.0' })
+  expect(await newest()).toMatchObject({ why: `It fails. ${STRANDED}` })
 })

@@ -3,7 +3,7 @@ import { HttpError } from '../http-error'
 import type { ReleaseStore } from '../store/release-store'
 import type { PlannedRevision } from './append-revision'
 import { canaryOf, defaultOf } from './default-and-canary-deployments'
-import { type FittingRollback, planRollback } from './find-fitting-rollback'
+import { type FittingRollback, planRollback, type RollbackPlan } from './find-fitting-rollback'
 import { lostPaths } from './lost-paths'
 import type { Reason } from './reason'
 import { remarked } from './remarks'
@@ -25,6 +25,8 @@ export interface RollbackOptions extends Reason {
 /**
  * The revision of a rollback; undefined when nothing has to be done. A version that does not fit what else is live goes back
  * together with the names that are in its way: at once when the rollback is automatic, otherwise when `together` allows it.
+ * Where no joint rollback fits and only redirects would lead nowhere, it goes back all the same: no team keeps another one's
+ * failing version live by a redirect to one of its paths.
  */
 export async function rollbackStep(
   store: ReleaseStore,
@@ -45,9 +47,13 @@ export async function rollbackStep(
   if (by.kind === 'automatic') {
     if (plan.together)
       return revisionOf(current, plan.together, { by, why: jointWhy(why, plan.together, plan.problems) })
+    if (plan.isOnlyRedirects) return revisionOf(current, plan.alone, { by, why: strandingWhy(why, plan.problems) })
     return blockedStep(current, target, plan.problems, { by, why })
   }
-  if (!plan.together || !together) throw doesNotFit(target, plan.problems, plan.together)
+  if (!plan.together && plan.isOnlyRedirects && together) {
+    return revisionOf(current, plan.alone, { by, why: strandingWhy(why, plan.problems) })
+  }
+  if (!plan.together || !together) throw doesNotFit(target, plan)
   const names = plan.together.targets.map((one) => one.name)
   if (!together(names)) {
     const others = listed(names.filter((one) => one !== name))
@@ -103,20 +109,32 @@ function blockedStep(
   }
 }
 
-function doesNotFit(target: RollbackTarget, problems: string[], together: FittingRollback | undefined): HttpError {
+function doesNotFit(target: RollbackTarget, plan: RollbackPlan): HttpError {
+  const { problems, isOnlyRedirects } = plan
+  const together = plan.together ?? (isOnlyRedirects ? plan.alone : undefined)
   const others = (together?.targets ?? []).filter(({ name }) => name !== target.name)
-  const words = listed(others.map(({ name, version }) => `${name} ${version}`))
-  const wayOut = together
-    ? `It fits together with ${words}: roll ${listed(others.map(({ name }) => name))} back first, or let an administrator ` +
-      `roll back all at once (--together, or the releases page).`
-    : 'No joint rollback fits either: release a new version that works.'
   return new HttpError(
     409,
-    `${target.name} ${target.version} does not fit what else is live. ${wayOut}`,
+    `${target.name} ${target.version} does not fit what else is live. ${wayOut(others, isOnlyRedirects)}`,
     problems,
     together ? { together: together.targets.map(({ name, version }) => ({ name, version })) } : {},
   )
 }
+
+function wayOut(others: RollbackTarget[], isOnlyRedirects: boolean): string {
+  if (others.length > 0) {
+    const words = listed(others.map(({ name, version }) => `${name} ${version}`))
+    return (
+      `It fits together with ${words}: roll ${listed(others.map(({ name }) => name))} back first, or let an administrator ` +
+      `roll back all at once (--together, or the releases page).`
+    )
+  }
+  return isOnlyRedirects
+    ? 'Only redirects would lead nowhere: --together rolls back all the same.'
+    : 'No joint rollback fits either: release a new version that works.'
+}
+
+const strandingWhy = (why: string, problems: string[]): string => `${why} ${short(problems)}`.trim()
 
 function jointWhy(why: string, { targets: [own, ...others] }: FittingRollback, problems: string[]): string {
   const names = listed(others.map(({ name, version }) => `${name} ${version}`))

@@ -28,5 +28,9 @@ export async function acceptOverride(
   else if (signed) setOverride(request, reply, 'signed', value, signed.until)
   else if (local && parseDevServers(value)) setOverride(request, reply, 'local', value, Date.now() + LOCAL_MS)
   else return sendText(reply, 403, texts.noOverride)
-  return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 302)
+  // The address with the link is told to nobody, and no cache keeps it.
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(url.pathname + url.search, 302)
 }

@@ -10,17 +10,25 @@ export interface Override {
 
 /** Signs and reads override links (JWT, RFC 7519, HS256). All instances of a site share the secret. */
 export interface OverrideLinks {
-  sign(override: Override, by: string): Promise<string>
-  /** Undefined when the signature is invalid or the token has expired. */
+  /**
+   * `by`: a team's name or `administrator`; a link holds no e-mail address. `tokenId`: the team's token, with whose revocation
+   * the link ends.
+   */
+  sign(override: Override, by: string, tokenId?: string): Promise<string>
+  /** Undefined when the signature is invalid, or the link has expired or ended. */
   read(token: string): Promise<Override | undefined>
 }
 
-export function createOverrideLinks(secret: string): OverrideLinks {
+/** `isRevoked` says whether a team's token was revoked; a link also ends while it cannot say so. */
+export function createOverrideLinks(
+  secret: string,
+  isRevoked: (tokenId: string) => Promise<boolean> = async () => false,
+): OverrideLinks {
   // A separate key, so that a link grants nothing else that the secret protects.
   const key = new TextEncoder().encode(`${AUDIENCE} ${secret}`)
   return {
-    sign: ({ versions, until }, by) =>
-      new SignJWT({ versions })
+    sign: ({ versions, until }, by, tokenId) =>
+      new SignJWT({ versions, ...(tokenId !== undefined && { token: tokenId }) })
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(AUDIENCE)
         .setSubject(by)
@@ -29,8 +37,9 @@ export function createOverrideLinks(secret: string): OverrideLinks {
     async read(token) {
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience: AUDIENCE })
-        const { versions, exp } = payload
+        const { versions, exp, token: tokenId } = payload
         if (typeof versions !== 'object' || versions === null || exp === undefined) return undefined
+        if (typeof tokenId === 'string' && (await isRevoked(tokenId))) return undefined
         const pairs = Object.entries(versions).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
         return { versions: Object.fromEntries(pairs), until: exp * 1000 }
       } catch {

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ReleaseStore, revisionFile, revisionNumbers } from './release-store'
+import {
+  NAMES_FOLDER,
+  NOTES_FOLDER,
+  type Notes,
+  type NumberedTexts,
+  type ReleaseStore,
+  revisionFile,
+  revisionNumbers,
+} from './release-store'
 
 /**
  * A release store in a folder. `rename` adds a release and `link` adds a revision: both are atomic and fail when the name is
  * taken, even across machines on a shared file system.
  */
 export function folderStore(dir: string): ReleaseStore {
-  const revisions = join(dir, 'discovery')
+  const revisions = numberedFiles(join(dir, 'discovery'))
   return {
     dir,
     download: async () => {},
@@ -18,24 +26,52 @@ export function folderStore(dir: string): ReleaseStore {
       await mkdir(join(dir, name), { recursive: true })
       return unlessTaken(() => rename(folder, join(dir, name, version)))
     },
-    revisions: async () => revisionNumbers(await list(revisions)),
-    revision: (number) =>
-      readFile(join(revisions, revisionFile(number)), 'utf8').catch((error) => {
-        if (codeOf(error) === 'ENOENT') return undefined
-        throw error
-      }),
-    async addRevision(number, text) {
-      await mkdir(revisions, { recursive: true })
-      const draft = join(revisions, `.${randomUUID()}`)
-      await writeFile(draft, text)
-      try {
-        return await unlessTaken(() => link(draft, join(revisions, revisionFile(number))))
-      } finally {
-        await rm(draft, { force: true })
-      }
-    },
+    revisions: revisions.numbers,
+    revision: revisions.read,
+    addRevision: revisions.add,
+    names: numberedFiles(join(dir, NAMES_FOLDER)),
+    notes: noteFiles(join(dir, NOTES_FOLDER)),
     remove: (name, version) => rm(join(dir, name, version), { recursive: true, force: true }),
-    removeRevision: (number) => rm(join(revisions, revisionFile(number)), { force: true }),
+    removeRevision: revisions.remove,
+  }
+}
+
+function numberedFiles(dir: string): NumberedTexts {
+  return {
+    numbers: async () => revisionNumbers(await list(dir)),
+    read: (number) => readIfThere(join(dir, revisionFile(number))),
+    add: (number, text) =>
+      writtenFirst(dir, text, (draft) => unlessTaken(() => link(draft, join(dir, revisionFile(number))))),
+    remove: (number) => rm(join(dir, revisionFile(number)), { force: true }),
+  }
+}
+
+function noteFiles(dir: string): Notes {
+  return {
+    read: (key) => readIfThere(join(dir, key)),
+    write: (key, text) => writtenFirst(dir, text, (draft) => rename(draft, join(dir, key))),
+    remove: (key) => rm(join(dir, key), { force: true }),
+  }
+}
+
+/** Writes a text to a file of its own, which `place` then gives its name, so that nobody reads half of it. */
+async function writtenFirst<T>(dir: string, text: string, place: (draft: string) => Promise<T>): Promise<T> {
+  await mkdir(dir, { recursive: true })
+  const draft = join(dir, `.${randomUUID()}`)
+  await writeFile(draft, text)
+  try {
+    return await place(draft)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
   }
 }
 

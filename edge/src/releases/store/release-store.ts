@@ -19,10 +19,37 @@ export interface ReleaseStore {
   revision(number: number): Promise<string | undefined>
   /** Adds a revision. `false`: the number is taken. */
   addRevision(number: number, text: string): Promise<boolean>
+  /** The history of registered names and tokens: numbered like revisions. */
+  readonly names: NumberedTexts
+  /** Texts that may be lost: when a token was last used. */
+  readonly notes: Notes
   /** For `pruneReleases` only. */
   remove(name: string, version: string): Promise<void>
   removeRevision(number: number): Promise<void>
 }
+
+/** Texts of which each number is given once. */
+export interface NumberedTexts {
+  /** All numbers, ascending. */
+  numbers(): Promise<number[]>
+  /** `undefined` when the number does not exist. */
+  read(number: number): Promise<string | undefined>
+  /** `false`: the number is taken. */
+  add(number: number, text: string): Promise<boolean>
+  remove(number: number): Promise<void>
+}
+
+/** Small texts by key (letters and digits); the last writer wins. */
+export interface Notes {
+  /** `undefined` when there is none. */
+  read(key: string): Promise<string | undefined>
+  write(key: string, text: string): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+/** Folders of the store beside those of releases; no name of a release begins with an underscore. */
+export const NAMES_FOLDER = '_names'
+export const NOTES_FOLDER = '_notes'
 
 const DIGITS = 10
 

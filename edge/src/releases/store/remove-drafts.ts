@@ -1,8 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OWN_DRAFT } from './draft-folder'
 import { DRAFT } from './release-store'
 
-/** Removes drafts of processes that ended early: those that have not changed for `unchangedMs`. */
+/** Milliseconds without a sign of life after which a draft of this machine belongs to nobody. */
+const OWN_UNCHANGED_MS = 20_000
+
+/** Removes drafts of processes that ended early: this machine's soon, others when they have not changed for `unchangedMs`. */
 export async function removeDrafts(dir: string, unchangedMs: number): Promise<void> {
   const names = await readdir(dir).catch(() => [])
   const drafts = names.filter((name) => name.startsWith(DRAFT)).map((name) => join(dir, name))
@@ -13,7 +17,8 @@ export async function removeDrafts(dir: string, unchangedMs: number): Promise<vo
         ({ mtimeMs }) => mtimeMs,
         () => Number.POSITIVE_INFINITY,
       )
-      if (Date.now() - modifiedAt >= unchangedMs) await rm(draft, { recursive: true, force: true })
+      const limit = draft.startsWith(join(dir, OWN_DRAFT)) ? OWN_UNCHANGED_MS : unchangedMs
+      if (Date.now() - modifiedAt >= limit) await rm(draft, { recursive: true, force: true })
     }),
   )
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { removeDrafts } from './remove-drafts'
 
-/** Milliseconds after which a draft belongs to no running upload: those end within five minutes, and a check within one. */
+/** Milliseconds after which another machine's draft, by its clock, belongs to no running upload. */
 const OLD_DRAFT_MS = 900_000
-const EVERY_MS = 300_000
+const EVERY_MS = 10_000
 
-/** Removes drafts that an edge left which was killed: at the start and every five minutes. */
+/** Removes drafts that an edge left which was killed: at the start and every ten seconds. */
 export function removeOldDrafts(app: FastifyInstance, dir: string): void {
   const remove = () => removeDrafts(dir, OLD_DRAFT_MS)
   const timer = setInterval(

@@ -22,6 +22,8 @@ export interface S3Objects {
   exists(path: string): Promise<boolean>
   /** Writes an object that does not exist yet; `false` when it does. S3, R2 and MinIO honour `If-None-Match: *`. */
   create(path: string, content: Buffer | string): Promise<boolean>
+  /** Writes an object, in place of the one that was there. */
+  write(path: string, content: string): Promise<void>
   /** The names directly below `prefix`, folders without their slash. */
   list(prefix: string): Promise<string[]>
   remove(path: string): Promise<void>
@@ -94,6 +96,11 @@ export function s3Objects({ url, region, ...credentials }: Bucket, idleMs = IDLE
       if (written) return true
       // The answer of an earlier attempt may have been lost after it wrote the object.
       return attempts > 1 && ((await read(path))?.equals(Buffer.from(content)) ?? false)
+    },
+    async write(path, content) {
+      await request(`PUT ${path}`, [], ({ sdk, client }) =>
+        client.send(new sdk.PutObjectCommand({ Bucket, Key: keyOf(path), Body: content })),
+      )
     },
     async list(prefix) {
       const Prefix = keyOf(prefix)

@@ -5,8 +5,16 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { create, extract } from 'tar'
-import { DRAFT, type ReleaseStore, revisionFile, revisionNumbers } from './release-store'
-import { type Bucket, s3Objects } from './s3-objects'
+import {
+  DRAFT,
+  NAMES_FOLDER,
+  NOTES_FOLDER,
+  type NumberedTexts,
+  type ReleaseStore,
+  revisionFile,
+  revisionNumbers,
+} from './release-store'
+import { type Bucket, type S3Objects, s3Objects } from './s3-objects'
 
 /**
  * A release store in an S3-compatible bucket; `dir` is this machine's copy of the releases that it was asked for. A bucket
@@ -15,6 +23,7 @@ import { type Bucket, s3Objects } from './s3-objects'
  */
 export function s3Store(bucket: Bucket, dir: string, idleMs?: number): ReleaseStore {
   const objects = s3Objects(bucket, idleMs)
+  const revisions = numberedObjects(objects, 'discovery')
   const downloads = new Map<string, Promise<void>>()
 
   async function download(name: string, version: string): Promise<void> {
@@ -54,20 +63,34 @@ export function s3Store(bucket: Bucket, dir: string, idleMs?: number): ReleaseSt
       await rename(folder, join(dir, name, version))
       return true
     },
-    revisions: async () => revisionNumbers(await objects.list('discovery/')),
-    revision: async (number) => (await objects.read(revisionPath(number)))?.toString(),
-    addRevision: (number, text) => objects.create(revisionPath(number), text),
+    revisions: revisions.numbers,
+    revision: revisions.read,
+    addRevision: revisions.add,
+    names: numberedObjects(objects, NAMES_FOLDER),
+    notes: {
+      read: async (key) => (await objects.read(`${NOTES_FOLDER}/${key}`))?.toString(),
+      write: (key, text) => objects.write(`${NOTES_FOLDER}/${key}`, text),
+      remove: (key) => objects.remove(`${NOTES_FOLDER}/${key}`),
+    },
     async remove(name, version) {
       await objects.remove(archivePath(name, version))
       await rm(join(dir, name, version), { recursive: true, force: true })
     },
-    removeRevision: (number) => objects.remove(revisionPath(number)),
+    removeRevision: revisions.remove,
   }
 }
 
 const archivePath = (name: string, version: string): string => `${name}/${version}/release.tar`
 
-const revisionPath = (number: number): string => `discovery/${revisionFile(number)}`
+function numberedObjects(objects: S3Objects, folder: string): NumberedTexts {
+  const pathOf = (number: number): string => `${folder}/${revisionFile(number)}`
+  return {
+    numbers: async () => revisionNumbers(await objects.list(`${folder}/`)),
+    read: async (number) => (await objects.read(pathOf(number)))?.toString(),
+    add: (number, text) => objects.create(pathOf(number), text),
+    remove: (number) => objects.remove(pathOf(number)),
+  }
+}
 
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(

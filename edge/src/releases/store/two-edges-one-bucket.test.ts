@@ -30,6 +30,15 @@ async function open() {
   return { bucket, edge }
 }
 
+test('an edge hands out a release that another one received', async () => {
+  const { edge } = await open()
+  const [one, other] = [await edge(), await edge()]
+  await ask(one, 'PUT', '/mf-cart/1.1.0', { tar: cartFiles('1.1.0') })
+  const headers = { authorization: `Bearer ${CART_TOKEN}` }
+  const answer = await other.inject({ url: '/releases/v1/mf-cart/1.1.0/files', headers })
+  expect([answer.statusCode, answer.rawPayload.includes('entry("1.1.0")')]).toEqual([200, true])
+})
+
 test('a release to one edge is live at another that shares only the bucket', async () => {
   const { bucket, edge } = await open()
   const [one, other] = [await edge(), await edge()]

@@ -19,9 +19,9 @@ const MAX_ARCHIVE_BYTES = MAX_BYTES + MAX_ENTRIES * 1024
 
 /**
  * Writes the files of a tar stream into `folder`, which must be empty. Refuses links, absolute paths, `..`, duplicates and
- * anything beyond the limits. Once the promise settles nothing more is written.
+ * anything beyond the limits. Resolves to the bytes of all files. Once the promise settles nothing more is written.
  */
-export async function unpackTar(stream: Readable, folder: string): Promise<void> {
+export async function unpackTar(stream: Readable, folder: string): Promise<number> {
   let bytes = 0
   let entries = 0
   const seen = new Set<string>()
@@ -100,6 +100,7 @@ export async function unpackTar(stream: Readable, folder: string): Promise<void>
     await Promise.allSettled(writing)
   }
   if (seen.size === 0) throw new HttpError(400, 'The upload is empty.')
+  return bytes
 }
 
 /** What is wrong with the archive; an error of the file system, whose message names a path of this server, stays as it is. */

@@ -1,9 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { DRAFT, type ReleaseStore } from '../store/release-store'
+import { inDraftFolder } from '../store/draft-folder'
+import type { ReleaseStore } from '../store/release-store'
 import { unpackTar } from './unpack-tar'
+
+/** The root of a draft store, and the release's folder in it. */
+export interface Draft {
+  root: string
+  folder: string
+  /** Of all its files. */
+  bytes: number
+}
 
 /**
  * Unpacks an upload into a draft store, a temporary folder laid out like the real store, and calls `work` with its root and
@@ -12,15 +20,12 @@ import { unpackTar } from './unpack-tar'
 export async function withDraft<T>(
   store: ReleaseStore,
   { name, version, stream }: { name: string; version: string; stream: Readable },
-  work: (draft: { root: string; folder: string }) => Promise<T>,
+  work: (draft: Draft) => Promise<T>,
 ): Promise<T> {
-  const root = join(store.dir, `${DRAFT}${randomUUID()}`)
-  const folder = join(root, name, version)
-  try {
+  return inDraftFolder(store.dir, async (root) => {
+    const folder = join(root, name, version)
     await mkdir(folder, { recursive: true })
-    await unpackTar(stream, folder)
-    return await work({ root, folder })
-  } finally {
-    await rm(root, { recursive: true, force: true })
-  }
+    const bytes = await unpackTar(stream, folder)
+    return work({ root, folder, bytes })
+  })
 }

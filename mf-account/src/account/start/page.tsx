@@ -1,7 +1,7 @@
 import { Navigate, RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { useEffect } from 'react'
-import { PageSpinner } from '../../credentials/page-spinner'
+import { AccountFrame } from '../account-frame'
 import type { AccountStart } from './loader'
 
 export { loader } from './loader'
@@ -9,7 +9,7 @@ export { loader } from './loader'
 /** `/myaccount` (spec §2): leads to the tab of `num`, or to the one that its visitor most likely wants. */
 export function Component() {
   return (
-    <RequireSignIn pending={<PageSpinner />}>
+    <RequireSignIn pending={<AccountFrame tab="info" />}>
       <ToTab />
     </RequireSignIn>
   )
@@ -23,6 +23,6 @@ function ToTab() {
   useEffect(() => {
     if (stale) void revalidate()
   }, [stale, revalidate])
-  if (!start || stale) return <PageSpinner />
+  if (!start || stale) return <AccountFrame tab="info" />
   return <Navigate to={start.to} replace />
 }

@@ -1,5 +1,6 @@
 import type { OwnShop } from '@superium/shared/api'
 import { Link, NavLink } from '@superium/shared/router'
+import { Skeleton } from '@superium/shared/ui'
 import {
   ExternalLink,
   LayoutDashboard,
@@ -26,8 +27,8 @@ const entries = [
   { to: '/seller/payouts', label: texts.payouts, Icon: Wallet },
 ]
 
-/** The pages of the desk: a column on wide screens, a row that scrolls on a phone. */
-export function DeskMenu({ shop }: { shop: OwnShop }) {
+/** The pages of the desk: a column on wide screens, a row that scrolls on a phone. `shop` is null while it is not known. */
+export function DeskMenu({ shop }: { shop: OwnShop | null }) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const row = list.current
@@ -37,7 +38,7 @@ export function DeskMenu({ shop }: { shop: OwnShop }) {
   }, [])
   return (
     <nav className={css.menu} aria-label={deskTexts.menu}>
-      <p className={css.shop}>{shop.shopName}</p>
+      <p className={css.shop}>{shop ? shop.shopName : <Skeleton width="8rem" />}</p>
       <ul ref={list} className={css.list}>
         {entries.map(({ to, label, Icon, end = false }) => (
           <li key={to}>
@@ -48,10 +49,12 @@ export function DeskMenu({ shop }: { shop: OwnShop }) {
           </li>
         ))}
       </ul>
-      <Link to={`/shop/${shop.slug}`} className={css.page}>
-        <ExternalLink size={16} aria-hidden="true" />
-        {deskTexts.toShop}
-      </Link>
+      {shop && (
+        <Link to={`/shop/${shop.slug}`} className={css.page}>
+          <ExternalLink size={16} aria-hidden="true" />
+          {deskTexts.toShop}
+        </Link>
+      )}
     </nav>
   )
 }

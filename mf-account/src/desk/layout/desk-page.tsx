@@ -1,13 +1,14 @@
 import type { OwnSeller, OwnShop } from '@superium/shared/api'
+import { KeptPage, useLast } from '@superium/shared/kept-page'
 import { Deferred } from '@superium/shared/loading'
 import { focusPlace, useLostFocus } from '@superium/shared/lost-focus'
-import { RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/router'
+import { useLoaderData, useRevalidator } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { ButtonLink, Notice, Page, PageTitle, Skeleton } from '@superium/shared/ui'
 import { Store } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { PageSpinner } from '../../credentials/page-spinner'
 import { SectionError } from '../../errors/section-error'
+import { accountTexts } from '../../texts'
 import { deskTexts } from '../desk-texts'
 import { BackLink } from './back-link'
 import type { DeskData } from './desk-loader'
@@ -23,31 +24,62 @@ interface DeskPageProps<T> {
   children(page: T, shop: OwnShop): ReactNode
 }
 
-/** The frame of all pages of the desk: sign-in, an open shop, the menu and the title. */
+/** The frame of all pages of the desk: sign-in, an open shop, the menu and the title. What was typed outlives the session. */
 export function DeskPage<T>(props: DeskPageProps<T>) {
   return (
-    <RequireSignIn pending={<PageSpinner />}>
-      <OwnDesk {...props} />
-    </RequireSignIn>
+    <KeptPage pending={<DeskFrame title={props.title} />}>{({ uid }) => <OwnDesk {...props} uid={uid} />}</KeptPage>
   )
 }
 
-function OwnDesk<T>({ title, back, actions, children }: DeskPageProps<T>) {
-  const data = useLoaderData<DeskData<T> | null>()
-  const uid = useShared($user)?.uid
+/** The desk while nobody knows whose it is. */
+function DeskFrame({ title }: { title: string }) {
+  return (
+    <Page>
+      <DeskPlaces title={title} waiting={accountTexts.waiting.account} />
+    </Page>
+  )
+}
+
+/** The menu and the title, with a place for the page itself; `waiting` says why. */
+function DeskPlaces({ title, waiting }: { title: string; waiting?: string }) {
+  return (
+    <div className={css.frame}>
+      <DeskMenu shop={null} />
+      <div className={css.main}>
+        <header className={css.head}>
+          <h1>{title}</h1>
+        </header>
+        <div className={css.places}>
+          {waiting && (
+            <p role="status" className={css.waiting}>
+              {waiting}
+            </p>
+          )}
+          <Skeleton height="32rem" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function OwnDesk<T>({ title, back, actions, children, uid }: DeskPageProps<T> & { uid: string }) {
+  const loaded = useLoaderData<DeskData<T> | null>()
+  // A reload while nobody is signed in gives null.
+  const data = useLast(loaded)
+  const signedIn = useShared($user) !== null
   const { revalidate } = useRevalidator()
-  const stale = data?.uid !== uid
+  const stale = signedIn && loaded?.uid !== uid
   const frame = useRef<HTMLDivElement>(null)
   useLostFocus(frame)
   useEffect(() => {
     // The user can change after the loader ran, by a sign-in in this or another tab.
     if (stale) void revalidate()
   }, [stale, revalidate])
-  if (!data || stale) return <PageSpinner />
+  if (data?.uid !== uid) return <DeskFrame title={title} />
   return (
     <Page>
       <PageTitle title={`${title}: ${deskTexts.title}`} />
-      <Deferred data={data.shop} pending={<Skeleton height="32rem" />} failed={<SectionError />}>
+      <Deferred data={data.shop} pending={<DeskPlaces title={title} />} failed={<SectionError />}>
         {(shop) =>
           'closed' in shop ? (
             <ShopIsClosed seller={shop.closed} />

@@ -1,4 +1,4 @@
-import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
+import { ApiError, api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { notify } from '@superium/shared/state'
@@ -25,12 +25,17 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
     if (typeof parcel === 'string') return setError(parcel)
     setBusy(true)
     setError('')
+    const params = { path: { id: order._id } }
     try {
-      const params = { path: { id: order._id } }
-      onChange(dataOrThrow(await api.POST('/api/v1/seller/orders/{id}/parcels', { params, body: parcel })).data)
+      const body = { ...parcel, parcels: order.parcels.length }
+      onChange(dataOrThrow(await api.POST('/api/v1/seller/orders/{id}/parcels', { params, body })).data)
       notify('success', texts.shipped)
     } catch (cause) {
       setError(errorMessage(cause))
+      if (!(cause instanceof ApiError) || cause.status !== 409) return
+      // It shows what has happened meanwhile, such as a parcel whose answer was lost.
+      const { data } = await api.GET('/api/v1/seller/orders/{id}', { params }).catch(() => ({ data: undefined }))
+      if (data) onChange(data.data)
     } finally {
       setBusy(false)
     }

@@ -1,17 +1,19 @@
-import { api, type Category, dataOrThrow } from '@superium/shared/api'
+import type { Category } from '@superium/shared/api'
 import { Deferred } from '@superium/shared/loading'
 import { useNavigate } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Skeleton } from '@superium/shared/ui'
 import { useState } from 'react'
+import { uuidv7 } from 'uuidv7'
 import { SectionError } from '../../errors/section-error'
 import { LeaveGuard } from '../../leave-guard/leave-guard'
 import { deskTexts } from '../desk-texts'
 import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
+import { addProduct } from './add-product'
 import { loadCategories } from './load-categories'
 import { ProductForm } from './product-form'
-import { newProduct, type ProductValues, toInput } from './product-values'
+import { newProduct, type ProductValues } from './product-values'
 import { productTexts as texts } from './texts'
 
 interface NewData extends Record<string, unknown> {
@@ -25,10 +27,13 @@ export const loader = deskLoader<NewData>(({ request }) => ({ categories: loadCa
 export function Component() {
   const navigate = useNavigate()
   const [dirty, setDirty] = useState(false)
+  // One for all attempts, so that a repeated one whose answer was lost adds nothing.
+  const [key] = useState(uuidv7)
   const create = async (values: ProductValues): Promise<void> => {
-    const { data } = dataOrThrow(await api.POST('/api/v1/seller/products', { body: toInput(values) }))
-    notify('success', texts.created(data.name))
-    await navigate(`/seller/products/${data._id}`)
+    const { _id, name, stock } = await addProduct(key, values)
+    notify('success', texts.created(name))
+    if (stock !== Number(values.stock)) notify('info', texts.stockStays(stock))
+    await navigate(`/seller/products/${_id}`)
   }
   return (
     <DeskPage<NewData> title={texts.new} back={{ to: '/seller/products', label: texts.back }}>

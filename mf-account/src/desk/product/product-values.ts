@@ -1,10 +1,5 @@
 import type { SellerProductDetail, SellerProductInput } from '@superium/shared/api'
-
-/** A picture of the form: its address and what it shows. */
-export interface ProductPicture {
-  address: string
-  alt: string
-}
+import type { ListedPicture } from '@superium/shared/uploads'
 
 /** The values of the form; numbers are text as typed. */
 export interface ProductValues {
@@ -23,7 +18,7 @@ export interface ProductValues {
   status: SellerProductDetail['status']
   /** YYYY-MM-DD or empty. */
   releaseDate: string
-  pictures: ProductPicture[]
+  pictures: ListedPicture[]
 }
 
 /** An empty form. */

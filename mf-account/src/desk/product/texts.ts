@@ -7,6 +7,7 @@ export const productTexts = {
   create: 'Add the product',
   save: 'Save changes',
   created: (name: string) => `“${name}” is in your shop.`,
+  stockStays: (pieces: number) => `It was added before, and its stock is ${pieces} now. Change it below.`,
   saved: (name: string) => `“${name}” is saved.`,
   failed: 'Not saved.',
   inShop: 'Show in the shop',
@@ -45,14 +46,6 @@ export const productTexts = {
 export const pictureTexts = {
   title: 'Pictures',
   text: 'Up to ten. The first is the main picture. Say what a picture shows for people who cannot see it.',
-  add: 'Add a picture',
-  addHint: 'JPEG, PNG or GIF, at least 300 × 300 pixels, at most 5 MB',
-  alt: (number: number) => `What picture ${number} shows`,
-  one: (number: number) => `Picture ${number}`,
-  earlier: (number: number) => `Move picture ${number} forward`,
-  later: (number: number) => `Move picture ${number} back`,
-  remove: (number: number) => `Remove picture ${number}`,
-  none: 'Without a picture of its own, the product shows the picture of its category.',
 } as const
 
 /** Texts of its variants. */

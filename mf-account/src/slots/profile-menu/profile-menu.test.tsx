@@ -1,3 +1,4 @@
+import type { AccountEntry } from '@superium/shared/contract'
 import { configureIdentity } from '@superium/shared/identity-config'
 import { $session, $shopToken, $theme, $toasts } from '@superium/shared/state'
 import { openPage, signIn } from '@superium/shared/testing'
@@ -30,10 +31,17 @@ test('the profile menu names the user and links to the account', async () => {
   expect(close).toHaveBeenCalled()
 })
 
-test('the profile menu links administrators to the dashboard', async () => {
-  signIn({ roles: ['admin'] })
-  await openMenu()
-  expect(screen.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute('href', '/superium-admin')
+test('what other remotes add comes before Help, in the order of the shell', async () => {
+  const entries: AccountEntry[] = [
+    { label: 'Admin dashboard', to: '/superium-admin', order: 1, icon: 'dashboard' },
+    { label: 'Gift cards', to: '/gifts', order: 2 },
+  ]
+  const page = await openPage([{ path: '*', element: <ProfileMenu close={close} entries={entries} /> }], '/myaccount')
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(links.slice(-3)).toEqual(['Admin dashboard', 'Gift cards', 'Help'])
+  await userEvent.click(screen.getByRole('link', { name: 'Gift cards' }))
+  expect(page.address()).toBe('/gifts')
+  expect(close).toHaveBeenCalled()
 })
 
 test('the dark theme can be switched on and off', async () => {

@@ -1,10 +1,11 @@
-import type { PanelSlotProps } from '@superium/shared/contract'
+import type { AccountEntry, ProfileMenuProps } from '@superium/shared/contract'
 import { Link } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { ThemeSwitch } from '@superium/shared/ui'
-import { CircleHelp, Heart, LayoutDashboard, Package, Store, UserRound } from 'lucide-react'
+import { CircleHelp, Heart, Package, Store, UserRound } from 'lucide-react'
 import { tabPath } from '../../account/account-tabs'
 import { accountTexts } from '../../texts'
+import { entryIcon } from './entry-icon'
 import { LogOutButton } from './log-out-button'
 import css from './profile-menu.module.css'
 
@@ -20,18 +21,14 @@ const links = [
 const helpLink = { to: '/help', label: texts.help, Icon: CircleHelp } as const
 const sellLink = { to: '/become-seller', label: texts.sell, Icon: Store } as const
 const deskLink = { to: '/seller', label: texts.desk, Icon: Store } as const
-const adminLink = { to: '/superium-admin', label: texts.admin, Icon: LayoutDashboard } as const
 
-/** The profile menu (spec §2 "Header"): who is signed in, the account's pages, the theme, Log out. */
-export default function ProfileMenu({ close }: PanelSlotProps) {
+const withIcon = ({ to, label, icon }: AccountEntry) => ({ to, label, Icon: entryIcon(icon) })
+
+/** The profile menu (spec §2 "Header"): who is signed in, the account's pages, those of other remotes, the theme, Log out. */
+export default function ProfileMenu({ close, entries = [] }: ProfileMenuProps) {
   const user = useShared($user)
   if (!user) return null
-  const shown = [
-    ...links,
-    user.roles.includes('seller') ? deskLink : sellLink,
-    ...(user.roles.includes('admin') ? [adminLink] : []),
-    helpLink,
-  ]
+  const shown = [...links, user.roles.includes('seller') ? deskLink : sellLink, ...entries.map(withIcon), helpLink]
   return (
     <div className={css.menu}>
       <div className={css.who}>

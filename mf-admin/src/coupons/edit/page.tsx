@@ -1,13 +1,16 @@
 import type { Coupon } from '@superium/shared/api'
-import { Deferred } from '@superium/shared/loading'
+import { formatDollars } from '@superium/shared/money'
 import { useLoaderData, useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { ButtonLink, Card, Skeleton } from '@superium/shared/ui'
+import { useRef } from 'react'
 import { SectionError } from '../../errors/section-error'
 import { adminLoader } from '../../guard/admin-loader'
+import { Lasting } from '../../lasting/lasting'
 import { AdminPage } from '../../layout/admin-page'
 import { BackToCoupons } from '../back-to-coupons'
 import { changeCoupon, loadCoupon } from '../coupon-requests'
+import { CouponUses, discountGiven } from '../coupon-uses'
 import { CouponForm } from '../form/coupon-form'
 import { type CouponValues, changesOf, valuesOf } from '../form/coupon-values'
 import { couponTexts } from '../texts'
@@ -26,14 +29,14 @@ export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.edit} back={<BackToCoupons />}>
       {({ page: { code, coupon } }) => (
-        <Deferred
+        <Lasting
           data={coupon}
           resetKey={code}
           pending={<Skeleton height="28rem" />}
           failed={<SectionError way={<ButtonLink to="/superium-admin/coupons">{couponTexts.back}</ButtonLink>} />}
         >
           {(loaded) => <Edit coupon={loaded} />}
-        </Deferred>
+        </Lasting>
       )}
     </AdminPage>
   )
@@ -41,18 +44,20 @@ export function Component() {
 
 function Edit({ coupon }: { coupon: Coupon }) {
   const { revalidate } = useRevalidator()
-  const before = valuesOf(coupon)
-  const save = async (values: CouponValues): Promise<void> => {
-    const changes = changesOf(before, values)
-    if (Object.keys(changes).length === 0) return
-    await changeCoupon(coupon.code, changes)
+  /** What the form's values began with: a reload may bring what somebody else has saved meanwhile. */
+  const base = useRef(valuesOf(coupon))
+  const save = async (values: CouponValues): Promise<CouponValues> => {
+    const changes = changesOf(base.current, values)
+    if (Object.keys(changes).length === 0) return values
+    base.current = valuesOf(await changeCoupon(coupon.code, changes))
     notify('success', texts.saved(coupon.code))
     void revalidate()
+    return base.current
   }
   return (
     <CouponForm
       key={coupon.code}
-      initial={before}
+      initial={base.current}
       submit={texts.save}
       terms={<Terms coupon={coupon} />}
       onSave={save}
@@ -60,15 +65,30 @@ function Edit({ coupon }: { coupon: Coupon }) {
   )
 }
 
-function Terms({ coupon: { code, description, used, totalLimit } }: { coupon: Coupon }) {
+function Terms({ coupon }: { coupon: Coupon }) {
+  const { code, description, revenue } = coupon
   return (
     <Card>
       <p className={css.terms}>
         <strong>{code}</strong> {description}
       </p>
-      <p>
-        {couponTexts.used}: {couponTexts.usedOf(used, totalLimit)}
-      </p>
+      <dl className={css.uses}>
+        <div>
+          <dt>{couponTexts.used}</dt>
+          <dd>
+            <CouponUses coupon={coupon} />
+          </dd>
+        </div>
+        <div>
+          <dt>{couponTexts.revenue}</dt>
+          <dd>{formatDollars(revenue)}</dd>
+        </div>
+        <div>
+          <dt>{couponTexts.discount}</dt>
+          <dd>{discountGiven(coupon)}</dd>
+        </div>
+      </dl>
+      <p className={css.fixed}>{couponTexts.revenueHint}</p>
       <p className={css.fixed}>{texts.fixed}</p>
     </Card>
   )

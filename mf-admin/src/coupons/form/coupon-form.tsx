@@ -10,8 +10,8 @@ interface CouponFormProps {
   submit: string
   /** What the coupon gives: fields of a new one, words for an existing one. */
   terms: ReactNode
-  /** Saves the coupon. An `ApiError` with a field is shown at that field, any other error above the button. */
-  onSave(values: CouponValues): Promise<void>
+  /** Saves the coupon, and may answer the values that the form goes on with. An `ApiError` with a field is shown at that field, any other error above the button. */
+  onSave(values: CouponValues): Promise<CouponValues> | Promise<void>
 }
 
 /** The API's name of a field where the form's differs. */

@@ -1,9 +1,7 @@
 import type { Order } from '@superium/shared/api'
 import { Card } from '@superium/shared/ui'
-import { adminTexts } from '../../texts'
 import css from './customer-and-delivery.module.css'
-
-const texts = adminTexts.order
+import { orderPageTexts as texts } from './order-page-texts'
 
 /** The customer, delivery address and notes of an order; empty fields are left out. */
 export function CustomerAndDelivery({ order }: { order: Order }) {

@@ -29,9 +29,22 @@ export async function markOrderPaid(id: string, note: string): Promise<Order> {
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/paid', { params, body })).data
 }
 
-/** Sends pieces of an order. Pieces that are gone are an `ApiError` 409. */
-export async function sendParcel(id: string, body: { lines: OrderPieces[]; tracking?: OrderTracking }): Promise<Order> {
+type Seen = Pick<Order, '_id' | 'timeline'>
+
+/** Notes that money was paid back, in dollars. An order that is not as it was seen, or owes less, is an `ApiError` 409. */
+export async function recordOrderRefund({ _id: id, timeline }: Seen, amount: number, note: string): Promise<Order> {
   const params = { path: { id } }
+  const body = { amount, ...(note && { note }), seen: timeline.length }
+  return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/refunds', { params, body })).data
+}
+
+/** Sends pieces of an order. One that is not as it was seen is an `ApiError` 409. */
+export async function sendParcel(
+  { _id: id, timeline }: Seen,
+  parcel: { lines: OrderPieces[]; tracking?: OrderTracking },
+): Promise<Order> {
+  const params = { path: { id } }
+  const body = { ...parcel, seen: timeline.length }
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/parcels', { params, body })).data
 }
 

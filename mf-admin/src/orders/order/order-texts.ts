@@ -9,6 +9,8 @@ export const orderTexts = {
     required: (label: string) => `${label} is required`,
     long: (label: string, max: number) => `${label} has at most ${max} characters`,
     url: 'The address begins with https://',
+    amount: 'Enter dollars such as 12.50',
+    most: (amount: string) => `At most ${amount}`,
   },
   payment: {
     title: 'Payment',
@@ -22,11 +24,26 @@ export const orderTexts = {
     due: (moment: string) => `Cancelled by itself when unpaid on ${moment}.`,
     paid: (moment: string) => `Paid on ${moment}.`,
     refund: 'To be paid back',
+    refunded: 'Paid back',
+    repay: 'Note a refund',
+    repayTitle: 'Has the money been paid back?',
+    repayText: (amount: string) =>
+      `${amount} is to be paid back. Pay it first: this only notes it, and the customer reads it in the timeline.`,
+    amount: 'Amount in dollars',
+    refundNote: 'Note',
+    refundHint: 'Optional, such as the way and the reference; the customer reads it.',
+    repaid: (number: string) => `Order ${number}: refund noted`,
     mark: 'Mark paid',
     markTitle: 'Has the money arrived?',
     markText: (amount: string, reference: string) =>
       `${amount} with the reference ${reference}. This cannot be undone.`,
     marked: (number: string) => `Order ${number}: paid`,
+  },
+  print: {
+    invoice: 'Print invoice',
+    slip: 'Print packing slip',
+    slips: 'Print packing slips',
+    nothing: 'There is nothing to pack.',
   },
   unpaid: (amount: string) => `This order is not paid yet: ${amount}.`,
   ship: {

@@ -41,7 +41,7 @@ test('the page shows lines, totals, address, payment and the timeline with time 
 test('the page offers the steps that the server allows, and a step updates the order and the badge', async () => {
   const { calls } = shop(testOrder())
   await openAdminPage(`/superium-admin/orders/${ID}`)
-  expect(await screen.findByText('1 pending order')).toBeInTheDocument()
+  expect(await screen.findAllByText('1 pending order')).not.toEqual([])
   expect(screen.queryByRole('button', { name: 'Mark shipped' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByRole('button', { name: 'Mark shipped' })).toBeVisible()

@@ -1,11 +1,9 @@
 import type { Order } from '@superium/shared/api'
 import { OrderLines } from '@superium/shared/orders'
 import { Card, Totals } from '@superium/shared/ui'
-import { adminTexts } from '../../texts'
 import frame from './order.module.css'
+import { orderPageTexts as texts } from './order-page-texts'
 import css from './ordered-products.module.css'
-
-const texts = adminTexts.order
 
 /** The order's lines, which lead to the products' edit pages, and the totals that were charged. */
 export function OrderedProducts({ order }: { order: Order }) {

@@ -1,23 +1,22 @@
 import type { Order } from '@superium/shared/api'
-import { Deferred } from '@superium/shared/loading'
 import { OrderTimeline } from '@superium/shared/orders'
 import { useLoaderData } from '@superium/shared/router'
 import { ButtonLink, Card, Skeleton, StatusChip } from '@superium/shared/ui'
 import { SectionError } from '../../errors/section-error'
 import { adminLoader } from '../../guard/admin-loader'
+import { Lasting } from '../../lasting/lasting'
 import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
-import { adminTexts } from '../../texts'
 import { CustomerAndDelivery } from './customer-and-delivery'
 import css from './order.module.css'
+import { orderPageTexts as texts } from './order-page-texts'
 import { loadOrder } from './order-requests'
 import { OrderedProducts } from './ordered-products'
 import { ParcelsCard } from './parcels-card'
 import { PaymentCard } from './payment-card'
+import { PrintButtons } from './print-buttons'
 import { ReturnsCard } from './returns-card'
 import { StatusButtons } from './status-buttons'
-
-const texts = adminTexts.order
 
 /** Loads the order of the address. */
 export const loader = adminLoader(({ params: { id = '' }, request }) => ({
@@ -34,14 +33,14 @@ export function Component() {
       back={<BackLink to="/superium-admin/orders">{texts.back}</BackLink>}
     >
       {({ page: { id, order } }) => (
-        <Deferred
+        <Lasting
           data={order}
           resetKey={id}
           pending={<Skeleton height="28rem" />}
           failed={<SectionError way={<ButtonLink to="/superium-admin/orders">{texts.back}</ButtonLink>} />}
         >
           {(loaded) => <OrderView order={loaded} />}
-        </Deferred>
+        </Lasting>
       )}
     </AdminPage>
   )
@@ -54,6 +53,7 @@ function OrderView({ order }: { order: Order }) {
         <span>{order.orderNumber}</span>
         <StatusChip status={order.status} />
       </p>
+      <PrintButtons order={order} />
       <div className={css.order}>
         <div className={css.steps}>
           <StatusButtons order={order} />

@@ -53,7 +53,11 @@ test('pieces of one sender are sent with their tracking, and a refusal stays in 
   await press('Send a parcel', dialog)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(toasts().at(-1)).toMatch(/parcel sent$/)
-  const body = { lines: [{ lineNumber: 1, quantity: 2 }], tracking: { carrier: 'Post', number: 'AB 12' } }
+  const body = {
+    lines: [{ lineNumber: 1, quantity: 2 }],
+    tracking: { carrier: 'Post', number: 'AB 12' },
+    seen: confirmed.timeline.length,
+  }
   expect(sent()).toEqual([
     [`POST ${path}/parcels`, body],
     [`POST ${path}/parcels`, body],

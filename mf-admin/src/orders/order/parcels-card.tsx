@@ -75,7 +75,13 @@ function trackingStep({ _id, orderNumber }: Order, { _id: parcel, tracking }: Or
     confirm: save,
     fields: trackingFields(true),
     schema: trackingSchema,
-    initial: { carrier: tracking?.carrier ?? '', number: tracking?.number ?? '', url: tracking?.url ?? '', note: '' },
+    initial: {
+      carrier: tracking?.carrier ?? '',
+      number: tracking?.number ?? '',
+      url: tracking?.url ?? '',
+      note: '',
+      amount: '',
+    },
     run: (values) => setParcelTracking(_id, parcel, toTracking(values) ?? { carrier: '', number: '' }),
     done: saved(orderNumber),
   }

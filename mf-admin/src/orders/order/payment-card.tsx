@@ -1,32 +1,34 @@
 import type { Order } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { formatDollars } from '@superium/shared/money'
+import { openRefund } from '@superium/shared/orders'
 import { Button, Card, Chip } from '@superium/shared/ui'
 import { useState } from 'react'
 import { formatMoment } from '../../dates/format-date'
 import frame from './order.module.css'
 import css from './order-facts.module.css'
-import { markOrderPaid } from './order-requests'
+import { markOrderPaid, recordOrderRefund } from './order-requests'
 import { orderTexts } from './order-texts'
-import { StepDialog } from './step-dialog'
-import { noteSchema } from './step-values'
+import { type Step, StepDialog } from './step-dialog'
+import { noteSchema, noValues, refundSchema } from './step-values'
 
 const texts = orderTexts.payment
 
 /** How the order is paid and whether it has been, what is owed to the customer, and "Mark paid" while money is awaited. */
 export function PaymentCard({ order }: { order: Order }) {
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<Step | null>(null)
   const { state, reference, dueAt, paidAt } = order.payment
   const open = state === 'waiting' || state === 'on-delivery'
-  const step = {
+  const toRefund = openRefund(order)
+  const step: Step = {
     title: texts.markTitle,
     text: texts.markText(formatDollars(order.orderTotal), reference),
     confirm: texts.mark,
     fields: [{ name: 'note', label: orderTexts.note, hint: orderTexts.optional }],
     schema: noteSchema(orderTexts.note),
-    run: ({ note }: { note: string }) => markOrderPaid(order._id, note.trim()),
+    run: ({ note }) => markOrderPaid(order._id, note.trim()),
     done: texts.marked(order.orderNumber),
-  } as const
+  }
   return (
     <Card>
       <h2 className={frame.title}>{texts.title}</h2>
@@ -40,18 +42,44 @@ export function PaymentCard({ order }: { order: Order }) {
         </p>
         {state === 'waiting' && dueAt && <p>{texts.due(formatMoment(dueAt))}</p>}
         {paidAt && <p>{texts.paid(formatMoment(paidAt))}</p>}
-        {order.refund > 0 && (
+        {toRefund > 0 && (
           <p>
-            {texts.refund}: <strong>{formatDollars(order.refund)}</strong>
+            {texts.refund}: <strong>{formatDollars(toRefund)}</strong>
           </p>
         )}
+        {order.refunded > 0 && (
+          <p>
+            {texts.refunded}: <strong>{formatDollars(order.refunded)}</strong>
+          </p>
+        )}
+        {toRefund > 0 && (
+          <Button variant="secondary" wide onClick={() => setAsking(refundStep(order, toRefund))}>
+            {texts.repay}
+          </Button>
+        )}
         {open && (
-          <Button variant="secondary" wide onClick={() => setAsking(true)}>
+          <Button variant="secondary" wide onClick={() => setAsking(step)}>
             {texts.mark}
           </Button>
         )}
       </div>
-      <StepDialog step={asking ? step : null} onClose={() => setAsking(false)} />
+      <StepDialog step={asking} onClose={() => setAsking(null)} />
     </Card>
   )
+}
+
+function refundStep(order: Order, toRefund: number): Step {
+  return {
+    title: texts.repayTitle,
+    text: texts.repayText(formatDollars(toRefund)),
+    confirm: texts.repay,
+    fields: [
+      { name: 'amount', label: texts.amount, required: true },
+      { name: 'note', label: texts.refundNote, hint: texts.refundHint },
+    ],
+    schema: refundSchema(toRefund),
+    initial: { ...noValues, amount: toRefund.toFixed(2) },
+    run: ({ amount, note }) => recordOrderRefund(order, Number(amount.trim()), note.trim()),
+    done: texts.repaid(order.orderNumber),
+  }
 }

@@ -60,7 +60,7 @@ function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Send
     if (lines.length === 0) return helpers.setStatus(texts.nothing)
     const tracking = toTracking(values)
     try {
-      await sendParcel(order._id, { lines, ...(tracking && { tracking }) })
+      await sendParcel(order, { lines, ...(tracking && { tracking }) })
       notify('success', texts.sent(order.orderNumber))
       onClose()
     } catch (error) {

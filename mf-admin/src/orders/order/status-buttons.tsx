@@ -4,10 +4,12 @@ import { piecesToSend } from '@superium/shared/orders'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
+import { unavailable } from '@superium/shared/unavailable'
 import { useState } from 'react'
 import { adminTexts } from '../../texts'
 import { groupBySeller } from './group-by-seller'
 import frame from './order.module.css'
+import { orderPageTexts as texts } from './order-page-texts'
 import { setOrderStatus } from './order-requests'
 import { orderTexts } from './order-texts'
 import css from './status-buttons.module.css'
@@ -15,8 +17,6 @@ import { type Step, StepDialog } from './step-dialog'
 import { noteSchema, optionalTrackingSchema, toTracking } from './step-values'
 import { trackingFields } from './tracking-fields'
 import { unpaidNotice } from './unpaid-notice'
-
-const texts = adminTexts.order
 
 /**
  * The status changes that the server allows now; shipping asks for the tracking, cancelling for a reason. Each attempt reloads
@@ -57,8 +57,8 @@ export function StatusButtons({ order }: { order: Order }) {
             variant={index === 0 && status !== 'Cancelled' ? 'primary' : 'secondary'}
             wide
             busy={taking === status}
-            disabled={taking !== null && taking !== status}
             onClick={() => void take(status)}
+            {...unavailable(taking !== null && taking !== status ? adminTexts.unavailable.underWay : '')}
           >
             {texts.steps[status]}
           </Button>

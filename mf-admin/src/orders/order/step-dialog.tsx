@@ -15,10 +15,10 @@ import { Button, Dialog } from '@superium/shared/ui'
 import { useId } from 'react'
 import { orderTexts as texts } from './order-texts'
 import css from './step-dialog.module.css'
-import type { noteSchema, optionalTrackingSchema } from './step-values'
+import type { noteSchema, optionalTrackingSchema, refundSchema } from './step-values'
 import { noValues, type StepValues } from './step-values'
 
-type StepSchema = ReturnType<typeof noteSchema> | typeof optionalTrackingSchema
+type StepSchema = ReturnType<typeof noteSchema> | ReturnType<typeof refundSchema> | typeof optionalTrackingSchema
 
 /** A step of an order that asks before it is taken. */
 export interface Step {

@@ -1,7 +1,8 @@
 import { yup } from '@superium/shared/forms'
+import { formatDollars } from '@superium/shared/money'
 import { orderTexts } from './order-texts'
 
-const { wrong, tracking } = orderTexts
+const { wrong, tracking, payment } = orderTexts
 
 /** What an administrator may enter with a step of an order. */
 export interface StepValues {
@@ -9,9 +10,11 @@ export interface StepValues {
   number: string
   url: string
   note: string
+  /** Dollars. */
+  amount: string
 }
 
-export const noValues: StepValues = { carrier: '', number: '', url: '', note: '' }
+export const noValues: StepValues = { carrier: '', number: '', url: '', note: '', amount: '' }
 
 const text = (label: string, max: number) => yup.string().trim().max(max, wrong.long(label, max))
 const needed = (label: string, max: number) => text(label, max).required(wrong.required(label))
@@ -25,6 +28,19 @@ const url = yup
 /** A note for the customer, which some steps need. */
 export const noteSchema = (label: string, required = false) =>
   yup.object({ note: required ? needed(label, 500) : text(label, 500) })
+
+/** An amount of dollars up to `most`, and a note. */
+export const refundSchema = (most: number) =>
+  yup.object({
+    amount: yup
+      .string()
+      .trim()
+      .required(wrong.required(payment.amount))
+      .matches(/^\d{1,7}(\.\d{1,2})?$/, wrong.amount)
+      .test('some', wrong.amount, (value) => Number(value) > 0)
+      .test('most', wrong.most(formatDollars(most)), (value) => !(Number(value) > most)),
+    note: text(payment.refundNote, 500),
+  })
 
 /** A parcel's tracking: carrier and number, and the address of a page. */
 export const trackingSchema = yup.object({

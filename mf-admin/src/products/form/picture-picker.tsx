@@ -1,73 +1,55 @@
 import { useField } from '@superium/shared/forms'
-import { Button, Card, Picture, Skeleton } from '@superium/shared/ui'
+import { Button, Picture, Skeleton } from '@superium/shared/ui'
+import type { ListedPicture } from '@superium/shared/uploads'
 import { useEffect, useState } from 'react'
 import { adminTexts } from '../../texts'
 import { type KnownPicture, loadKnownPictures } from './load-known-pictures'
 import css from './picture-picker.module.css'
+import { productTexts as texts } from './texts'
 
-const texts = adminTexts.product
-
-/** Picks a product's pictures from the shop's; they keep the order in which they are picked. */
+/** Picks pictures of the category's products for the form's list. */
 export function PicturePicker() {
   const [{ value: category }] = useField<string>('category')
-  const [{ value: name }] = useField<string>('name')
-  const [{ value: chosen }, { initialValue = [] }, { setValue }] = useField<string[]>('images')
+  const [{ value: listed }, , { setValue }] = useField<ListedPicture[]>('pictures')
   const { pictures, retry } = usePictures(category)
-  const own = initialValue.map((src) => ({ src, of: name }))
   const known = pictures === 'failed' ? [] : (pictures ?? [])
-  // Pictures of another category that are picked stay visible, because they are saved too.
-  const [picked, setPicked] = useState<KnownPicture[]>([])
-  const all = onceEach([...own, ...picked.filter(({ src }) => !known.some((one) => one.src === src)), ...known])
-  const toggle = (picture: KnownPicture): void => {
-    const { src } = picture
-    setPicked((before) => onceEach([...before, picture]))
-    void setValue(chosen.includes(src) ? chosen.filter((one) => one !== src) : [...chosen, src].slice(0, 10))
-  }
+  const at = (src: string): number => listed.findIndex(({ address }) => address === src)
+  const toggle = (src: string): void =>
+    void setValue(
+      at(src) < 0 ? [...listed, { address: src, alt: '' }].slice(0, 10) : listed.filter((one) => one.address !== src),
+    )
   return (
-    <Card>
-      <fieldset>
-        <legend className={css.legend}>{texts.pictures}</legend>
-        <p className={css.text}>{category ? texts.picturesText : texts.picturesFirst}</p>
-        {pictures === null && category && <Skeleton height="5rem" />}
-        {pictures === 'failed' && (
-          <p className={css.text} role="alert">
-            {adminTexts.failed.title}{' '}
-            <Button variant="secondary" size="small" onClick={retry}>
-              {adminTexts.failed.tryAgain}
-            </Button>
-          </p>
-        )}
-        {pictures !== null && pictures !== 'failed' && all.length === 0 && (
-          <p className={css.text}>{texts.picturesNone}</p>
-        )}
-        <div className={css.grid}>
-          {all.map((picture) => {
-            const { src, of } = picture
-            return (
-              <label key={src} className={css.choice}>
-                <input
-                  type="checkbox"
-                  className="visually-hidden"
-                  checked={chosen.includes(src)}
-                  onChange={() => toggle(picture)}
-                />
-                <Picture src={src} alt={texts.pictureOf(of)} sizes="88px" />
-                {chosen.includes(src) && (
-                  <span className={css.order} aria-hidden="true">
-                    {chosen.indexOf(src) + 1}
-                  </span>
-                )}
-              </label>
-            )
-          })}
-        </div>
-      </fieldset>
-    </Card>
+    <fieldset>
+      <legend className="visually-hidden">{texts.picturesOfShop}</legend>
+      {!category && <p className={css.text}>{texts.picturesFirst}</p>}
+      {pictures === null && category && <Skeleton height="5rem" />}
+      {pictures === 'failed' && (
+        <p className={css.text} role="alert">
+          {adminTexts.failed.title}{' '}
+          <Button variant="secondary" size="small" onClick={retry}>
+            {adminTexts.failed.tryAgain}
+          </Button>
+        </p>
+      )}
+      {pictures !== null && pictures !== 'failed' && known.length === 0 && (
+        <p className={css.text}>{texts.picturesNone}</p>
+      )}
+      <div className={css.grid}>
+        {known.map(({ src, of }) => (
+          <label key={src} className={css.choice}>
+            <input type="checkbox" className="visually-hidden" checked={at(src) >= 0} onChange={() => toggle(src)} />
+            <Picture src={src} alt={texts.pictureOf(of)} sizes="88px" />
+            {at(src) >= 0 && (
+              <span className={css.order} aria-hidden="true">
+                {at(src) + 1}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
-
-const onceEach = (pictures: KnownPicture[]): KnownPicture[] =>
-  pictures.filter(({ src }, index) => pictures.findIndex((one) => one.src === src) === index)
 
 function usePictures(category: string) {
   const [pictures, setPictures] = useState<KnownPicture[] | 'failed' | null>(null)

@@ -1,12 +1,12 @@
 import type { Category } from '@superium/shared/api'
-import { FormControlLabel, FormTextField, Switch, useField } from '@superium/shared/forms'
+import { FormControlLabel, FormHelperText, FormTextField, Switch, useField } from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
 import css from '../../edit-form/edit-form.module.css'
-import { adminTexts } from '../../texts'
+import { productsTexts } from '../texts'
 import { textAttributeNames, textAttributes } from './text-attributes'
+import { productTexts as texts } from './texts'
 
-const texts = adminTexts.product
-const { statuses } = adminTexts.products
+const { statuses } = productsTexts
 
 /** A native select, which suits phones best. */
 const choice = { select: { native: true }, inputLabel: { shrink: true } } as const
@@ -14,10 +14,11 @@ const choice = { select: { native: true }, inputLabel: { shrink: true } } as con
 interface ProductFieldsProps {
   categories: readonly Category[]
   priceHint?: string
+  known?: { hasVariants: boolean }
 }
 
 /** The product's fields except its pictures. */
-export function ProductFields({ categories, priceHint }: ProductFieldsProps) {
+export function ProductFields({ categories, priceHint, known }: ProductFieldsProps) {
   return (
     <>
       <Card>
@@ -57,15 +58,17 @@ export function ProductFields({ categories, priceHint }: ProductFieldsProps) {
             name="price"
             label={texts.price}
             required
-            helperText={priceHint}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            helperText={known?.hasVariants ? texts.priceByVariant : priceHint}
+            slotProps={{ htmlInput: { inputMode: 'decimal', readOnly: known?.hasVariants } }}
           />
-          <FormTextField
-            name="stock"
-            label={texts.stock}
-            required
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
+          {!known && (
+            <FormTextField
+              name="stock"
+              label={texts.stock}
+              required
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          )}
           <FormTextField name="status" label={texts.status} required select slotProps={choice}>
             {Object.entries(statuses).map(([value, label]) => (
               <option key={value} value={value}>
@@ -73,19 +76,30 @@ export function ProductFields({ categories, priceHint }: ProductFieldsProps) {
               </option>
             ))}
           </FormTextField>
-          <Active />
+          <FormTextField
+            name="releaseDate"
+            label={texts.releaseDate}
+            type="date"
+            helperText={texts.releaseHint}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <Choice name="active" label={texts.active} hint={texts.activeHint} />
+          <Choice name="featured" label={texts.featured} hint={texts.featuredHint} />
         </div>
       </Card>
     </>
   )
 }
 
-function Active() {
-  const [{ name, value, onChange, onBlur }] = useField<boolean>('active')
+function Choice({ name, label, hint }: { name: 'active' | 'featured'; label: string; hint: string }) {
+  const [{ value, onChange, onBlur }] = useField<boolean>(name)
   return (
-    <FormControlLabel
-      label={texts.active}
-      control={<Switch name={name} checked={value} onChange={onChange} onBlur={onBlur} />}
-    />
+    <div>
+      <FormControlLabel
+        label={label}
+        control={<Switch name={name} checked={value} onChange={onChange} onBlur={onBlur} />}
+      />
+      <FormHelperText>{hint}</FormHelperText>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { Category } from '@superium/shared/api'
+import type { ReactNode } from 'react'
 import { EditForm } from '../../edit-form/edit-form'
-import { adminTexts } from '../../texts'
-import { PicturePicker } from './picture-picker'
+import { PicturesField } from './pictures-field'
 import { ProductFields } from './product-fields'
 import { productSchema } from './product-schema'
 import type { ProductValues } from './product-values'
+import { productTexts } from './texts'
 
 interface ProductFormProps {
   initial: ProductValues
@@ -12,23 +13,32 @@ interface ProductFormProps {
   submit: string
   /** A hint below the price, such as a running sale. */
   priceHint?: string
+  /** For a known product, whose stock changes by movements, and which may have variants with a price each. */
+  known?: { hasVariants: boolean }
+  /** Shown above the button, such as what somebody else has changed. */
+  notice?: ReactNode
+  /** Whether other parts of the page have unsaved changes, too. */
+  unsavedElsewhere?: boolean
   /** Saves the product. An `ApiError` with a field is shown at that field, any other error above the button. */
-  onSave(values: ProductValues): Promise<void>
+  onSave(values: ProductValues): Promise<ProductValues> | Promise<void>
 }
 
 /** The form of a new or existing product. */
-export function ProductForm({ initial, categories, submit, priceHint, onSave }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { initial, categories, submit, priceHint, known, notice, unsavedElsewhere, onSave } = props
   return (
     <EditForm
       initial={initial}
       schema={productSchema}
       submit={submit}
-      texts={adminTexts.product}
-      fieldFor={(named, values) => (named in values && named !== 'images' ? named : undefined)}
+      texts={productTexts}
+      fieldFor={(named, values) => (/^image/.test(named) ? 'pictures' : named in values ? named : undefined)}
       onSave={onSave}
+      {...(unsavedElsewhere && { unsavedElsewhere })}
     >
-      <ProductFields categories={categories} {...(priceHint && { priceHint })} />
-      <PicturePicker />
+      <ProductFields categories={categories} {...(priceHint && { priceHint })} {...(known && { known })} />
+      <PicturesField />
+      {notice}
     </EditForm>
   )
 }

@@ -1,9 +1,9 @@
 import { yup } from '@superium/shared/forms'
-import { adminTexts } from '../../texts'
 import { tagsOf } from './product-values'
 import { mapTextAttributes, textAttributes } from './text-attributes'
+import { productTexts } from './texts'
 
-const { wrong, ...labels } = adminTexts.product
+const { wrong, ...labels } = productTexts
 
 const line = (label: string, max: number, required = true) => {
   const text = yup.string().trim().max(max, wrong.long(label, max))
@@ -31,6 +31,7 @@ export const productSchema = yup.object({
     .test('stock', wrong.stock, between(/^\d+$/, 0, 1_000_000)),
   status: yup.string().oneOf(['in-stock', 'pre-order', 'up-coming']),
   ...mapTextAttributes((name) => line(labels[name], textAttributes[name].maxLength, textAttributes[name].required)),
+  releaseDate: yup.string().matches(/^(\d{4}-\d{2}-\d{2})?$/, wrong.date),
   category: yup.string().required(wrong.required(labels.category)),
   tags: yup
     .string()

@@ -7,6 +7,9 @@ test('the form sends numbers as numbers and trims texts', () => {
 })
 
 test('only changed values are sent, and a price written differently is unchanged', () => {
-  expect(changesOf(filled, { ...filled, price: '9.5', stock: '3' })).toEqual({ stock: 3 })
-  expect(changesOf(filled, { ...filled, images: ['/media/a/640.webp'] })).toEqual({ images: ['/media/a/640.webp'] })
+  expect(changesOf(filled, { ...filled, price: '9.5', brand: 'Kiln' })).toEqual({ brand: 'Kiln' })
+  expect(changesOf(filled, { ...filled, pictures: [{ address: '/media/a/640.webp', alt: ' A mug ' }] })).toEqual({
+    images: ['/media/a/640.webp'],
+    imageAlts: ['A mug'],
+  })
 })

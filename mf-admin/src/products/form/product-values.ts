@@ -1,4 +1,5 @@
 import type { AdminProduct, ProductInput } from '@superium/shared/api'
+import type { ListedPicture } from '@superium/shared/uploads'
 import { mapTextAttributes, type TextAttribute } from './text-attributes'
 
 /** The values of the form; numbers are text as typed. */
@@ -14,8 +15,11 @@ export interface ProductValues extends Record<TextAttribute, string> {
   /** Words with blanks or commas between. */
   tags: string
   active: boolean
-  /** Addresses of pictures, the main one first. */
-  images: string[]
+  featured: boolean
+  /** YYYY-MM-DD or empty. */
+  releaseDate: string
+  /** The main one first. */
+  pictures: ListedPicture[]
 }
 
 /** An empty form. */
@@ -26,18 +30,23 @@ export const newProduct: ProductValues = {
   stock: '',
   status: 'in-stock',
   ...mapTextAttributes(() => ''),
+  condition: 'New Product',
   category: '',
   audience: 'unisex',
   tags: '',
   active: true,
-  images: [],
+  featured: false,
+  releaseDate: '',
+  pictures: [],
 }
 
 /** The form's values for an existing product. */
 export function valuesOf(product: AdminProduct): ProductValues {
-  const { name, desc, status, category, audience, active, images } = product
+  const { name, desc, status, category, audience, active, featured, images, imageAlts } = product
   return {
-    ...{ name, desc, status, category, audience, active, images },
+    ...{ name, desc, status, category, audience, active, featured },
+    releaseDate: product.releaseDate ?? '',
+    pictures: images.map((address, index) => ({ address, alt: imageAlts[index] ?? '' })),
     tags: product.tags.join(' '),
     ...mapTextAttributes((field) => product[field] ?? ''),
     price: product.price.toFixed(2),
@@ -57,9 +66,12 @@ export const tagsOf = (text: string): string[] => [
 
 /** The valid form values as the API's input. */
 export function toInput(values: ProductValues): ProductInput {
-  const { desc, status, category, audience, active, images } = values
+  const { desc, status, category, audience, active, featured, pictures } = values
   return {
-    ...{ desc, status, category, audience, active, images },
+    ...{ desc, status, category, audience, active, featured },
+    releaseDate: values.releaseDate || null,
+    images: pictures.map(({ address }) => address),
+    imageAlts: pictures.map(({ alt }) => alt.trim()),
     tags: tagsOf(values.tags),
     name: values.name.trim(),
     ...mapTextAttributes((field) => values[field].trim()),
@@ -68,10 +80,14 @@ export function toInput(values: ProductValues): ProductInput {
   }
 }
 
-/** Only the changed fields, because sending a price, even the same, ends the product's sale. */
-export function changesOf(before: ProductValues, after: ProductValues): Partial<ProductInput> {
-  const old: Record<string, unknown> = { ...toInput(before) }
+/**
+ * Only the changed fields, because sending a price, even the same, ends the product's sale. The stock of a known product changes
+ * by movements.
+ */
+export function changesOf(before: ProductValues, after: ProductValues): Omit<Partial<ProductInput>, 'stock'> {
+  const { stock: _, ...old }: Record<string, unknown> = { ...toInput(before) }
+  const { stock: _stock, ...now } = toInput(after)
   return Object.fromEntries(
-    Object.entries(toInput(after)).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field])),
+    Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(old[field])),
   )
 }

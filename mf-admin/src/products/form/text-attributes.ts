@@ -1,7 +1,8 @@
-/** The form's plain one-line texts of a product, in the order of the form; each is labelled by `adminTexts.product`. */
+/** The form's plain one-line texts of a product, in the order of the form; each is labelled by `productTexts`. */
 export const textAttributes = {
   brand: { maxLength: 100, required: true },
   colour: { maxLength: 60, required: true },
+  condition: { maxLength: 60, required: true },
 } as const
 
 export type TextAttribute = keyof typeof textAttributes

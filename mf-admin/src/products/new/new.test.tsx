@@ -1,4 +1,5 @@
-import { list, success } from '@superium/shared/testing'
+import { $toasts } from '@superium/shared/state'
+import { list, problem, success, toasts } from '@superium/shared/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testAdminProduct, testCategories } from '../../testing/admin-samples'
@@ -13,6 +14,17 @@ async function fill(input: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text)
 }
 
+/** Fills what a product needs. */
+async function fillRequired(): Promise<void> {
+  await fill(await screen.findByLabelText(/Name/), 'Teapot')
+  await fill(screen.getByLabelText(/Description/), 'Pours well.')
+  await fill(screen.getByLabelText(/Brand/), 'Kiln')
+  await fill(screen.getByLabelText(/Colour/), 'Green')
+  await fill(screen.getByLabelText(/Price/), '34.9')
+  await fill(screen.getByLabelText(/Stock/), '8')
+  await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Kitchen')
+}
+
 test('the form creates a product with the selected pictures and opens its edit page', async () => {
   const { calls } = answerAdminApi({
     'GET /shop/categories': () => success(testCategories),
@@ -22,15 +34,10 @@ test('the form creates a product with the selected pictures and opens its edit p
       Response.json(success(testAdminProduct({ _id: MADE, name: 'Teapot' })), { status: 201 }),
   })
   const page = await openAdminPage('/superium-admin/new')
-  await fill(await screen.findByLabelText(/Name/), 'Teapot')
-  await fill(screen.getByLabelText(/Description/), 'Pours well.')
-  await fill(screen.getByLabelText(/Brand/), 'Kiln')
-  await fill(screen.getByLabelText(/Colour/), 'Green')
-  await fill(screen.getByLabelText(/Price/), '34.9')
-  await fill(screen.getByLabelText(/Stock/), '8')
-  await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Kitchen')
+  await fillRequired()
   await userEvent.selectOptions(screen.getByLabelText(/For whom/), 'Women')
   await fill(screen.getByLabelText(/Tags/), 'Teapot, gift gift')
+  await userEvent.click(screen.getByText('Choose from the pictures of the category'))
   const pictures = await screen.findAllByRole('checkbox', { name: 'Picture of Stoneware Mug' })
   for (const picture of [...pictures].reverse()) await userEvent.click(picture)
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
@@ -49,7 +56,11 @@ test('the form creates a product with the selected pictures and opens its edit p
     audience: 'women',
     tags: ['teapot', 'gift'],
     active: true,
+    featured: false,
+    condition: 'New Product',
+    releaseDate: null,
     images: ['/media/v1-b/640.webp', '/media/v1-a/640.webp'],
+    imageAlts: ['', ''],
   })
 })
 
@@ -78,11 +89,45 @@ test('selected pictures stay visible after another category is chosen, and can b
   })
   await openAdminPage('/superium-admin/new')
   await userEvent.selectOptions(await screen.findByLabelText(/Category/), 'Books')
+  await userEvent.click(screen.getByText('Choose from the pictures of the category'))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Picture of Atlas' }))
   await userEvent.selectOptions(screen.getByLabelText(/Category/), 'Kitchen')
   const mug = await screen.findByRole('checkbox', { name: 'Picture of Stoneware Mug' })
-  expect(screen.getByRole('checkbox', { name: 'Picture of Atlas' })).toBeChecked()
   expect(mug).not.toBeChecked()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Picture of Atlas' }))
-  expect(screen.getByRole('checkbox', { name: 'Picture of Atlas' })).not.toBeChecked()
+  expect(screen.getByLabelText('What picture 1 shows')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }))
+  expect(screen.queryByLabelText('What picture 1 shows')).not.toBeInTheDocument()
+})
+
+test('a product whose reply was lost is added once, and what was changed in the form since then is saved', async () => {
+  $toasts.set([])
+  let added: ReturnType<typeof testAdminProduct> | undefined
+  const POST = 'POST /admin/products'
+  const PATCH = `PATCH /admin/products/${MADE}`
+  const { callsTo } = answerAdminApi({
+    'GET /shop/categories': () => success(testCategories),
+    [`GET /admin/products/${MADE}`]: () => success(added),
+    [POST]: ({ body }) => {
+      if (added) return success(added)
+      added = testAdminProduct({ ...body, _id: MADE, images: ['/media/v1-category-kitchen/640.webp'], imageAlts: [''] })
+      return problem(500, 'Something went wrong on our side.')
+    },
+    [PATCH]: ({ body }) => {
+      added = testAdminProduct({ ...added, ...body })
+      return success(added)
+    },
+  })
+  const page = await openAdminPage('/superium-admin/new')
+  await fillRequired()
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible()
+  await fill(screen.getByLabelText(/Name/), ' of tin')
+  await fill(screen.getByLabelText(/Stock/), '0')
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
+  expect(await screen.findByDisplayValue('Teapot of tin')).toBeVisible()
+  expect(page.address()).toBe(`/superium-admin/products/${MADE}`)
+  const keys = callsTo(POST).map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/), keys[0]])
+  expect(callsTo(PATCH).map(({ body }) => body)).toEqual([{ name: 'Teapot of tin', edition: 1 }])
+  expect(toasts()).toEqual(['Teapot of tin is added', 'It was added before, and its stock is 8 now. Change it below.'])
 })

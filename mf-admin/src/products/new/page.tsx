@@ -1,18 +1,18 @@
-import { api, dataOrThrow } from '@superium/shared/api'
 import { Deferred } from '@superium/shared/loading'
 import { useLoaderData, useNavigate } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Skeleton } from '@superium/shared/ui'
+import { useState } from 'react'
+import { uuidv7 } from 'uuidv7'
 import { SectionError } from '../../errors/section-error'
 import { adminLoader } from '../../guard/admin-loader'
 import { AdminPage } from '../../layout/admin-page'
-import { adminTexts } from '../../texts'
 import { BackToProducts } from '../back-to-products'
 import { ProductForm } from '../form/product-form'
-import { newProduct, type ProductValues, toInput } from '../form/product-values'
+import { newProduct, type ProductValues } from '../form/product-values'
+import { productTexts as texts } from '../form/texts'
 import { loadCategories } from '../load-categories'
-
-const texts = adminTexts.product
+import { addProduct } from './add-product'
 
 /** Loads the categories. */
 export const loader = adminLoader(({ request }) => ({ categories: loadCategories(request.signal) }))
@@ -20,10 +20,13 @@ export const loader = adminLoader(({ request }) => ({ categories: loadCategories
 /** `/superium-admin/new`: adds a product and leads to its edit page. */
 export function Component() {
   const navigate = useNavigate()
+  // One for all attempts, so that a repeated one whose answer was lost adds nothing.
+  const [key] = useState(uuidv7)
   const create = async (values: ProductValues): Promise<void> => {
-    const { data } = dataOrThrow(await api.POST('/api/v1/admin/products', { body: toInput(values) }))
-    notify('success', texts.created(data.name))
-    await navigate(`/superium-admin/products/${data._id}`)
+    const { _id, name, stock } = await addProduct(key, values)
+    notify('success', texts.created(name))
+    if (stock !== Number(values.stock)) notify('info', texts.stockStays(stock))
+    await navigate(`/superium-admin/products/${_id}`)
   }
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.new} back={<BackToProducts />}>

@@ -1,14 +1,16 @@
 import { ConnectionError } from '@superium/shared/api'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
+import { unavailable } from '@superium/shared/unavailable'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { adminTexts } from '../../texts'
 import fields from '../dialog-form.module.css'
 import { errorMessage } from '../error-message'
+import { historyTexts } from '../history/texts'
 import { type Restored, rollbackTogether } from '../release-api'
-import { releaseTexts } from '../texts'
 import { consequences, type ReleaseAction, runReleaseAction } from './release-action'
+import { decideTexts as texts } from './texts'
 
-const texts = releaseTexts.decide
 const LONGEST_WHY = 300
 const FIRST_TRAFFIC = '10'
 
@@ -20,6 +22,9 @@ const words = {
 
 const asTraffic = (value: string): number | null =>
   /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 100 ? Number(value) : null
+
+/** On a phone the way out would be below the dialog's edge. */
+const intoView = (block: HTMLElement | null): void => block?.scrollIntoView?.({ block: 'nearest' })
 
 /** Why nothing was changed, and the versions that would fit together. */
 interface Problem {
@@ -43,12 +48,15 @@ export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseAct
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const { kind, name, version } = decision
+  const together = problem?.together?.map((one) => historyTexts.change(one.name, one.version))
+  const danger = together ? 'secondary' : 'danger'
+  const submit = kind === 'rollback' ? danger : 'primary'
   const share = asTraffic(traffic)
   const close = (): void => {
     if (!busy) onClose()
   }
 
-  const confirm = async (event: SyntheticEvent, together = false): Promise<void> => {
+  const confirm = async (event: SyntheticEvent, all = false): Promise<void> => {
     event.preventDefault()
     if (kind === 'live' && share === null) {
       setProblem({ title: texts.failed, text: texts.trafficWrong })
@@ -58,7 +66,7 @@ export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseAct
     setBusy(true)
     setProblem(null)
     try {
-      const outcome = await runReleaseAction(decision, share ?? 100, why.trim(), together)
+      const outcome = await runReleaseAction(decision, share ?? 100, why.trim(), all)
       if (outcome.done) {
         notify('success', outcome.words)
         onClose()
@@ -80,10 +88,10 @@ export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseAct
       title={words[kind].title(name, version)}
       actions={
         <>
-          <Button variant="secondary" onClick={close} disabled={busy}>
+          <Button variant="secondary" onClick={close} {...unavailable(busy ? adminTexts.unavailable.underWay : '')}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={id} variant={kind === 'rollback' ? 'danger' : 'primary'} busy={busy}>
+          <Button type="submit" form={id} variant={submit} busy={busy}>
             {words[kind].confirm}
           </Button>
         </>
@@ -109,7 +117,11 @@ export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseAct
               value={traffic}
               aria-describedby={`${id}-hint`}
               aria-invalid={share === null}
-              onChange={(event) => setTraffic(event.target.value)}
+              onChange={(event) => {
+                setTraffic(event.target.value)
+                // What was wrong with the share before is not true of this one.
+                setProblem(null)
+              }}
             />
             <p id={`${id}-hint`} className={fields.hint}>
               {texts.trafficHint}
@@ -145,10 +157,25 @@ export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseAct
             <strong>{problem.title}.</strong> {problem.text}
           </p>
         )}
-        {problem?.together && (
-          <Button variant="danger" busy={busy} onClick={(event) => void confirm(event, true)}>
-            {texts.together(problem.together.map((one) => releaseTexts.history.change(one.name, one.version)))}
-          </Button>
+        {together && (
+          <div ref={intoView} className={fields.form}>
+            <div className={fields.consequences}>
+              <h3>{texts.togetherTitle}</h3>
+              <ul>
+                {together.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </div>
+            <Button
+              variant="danger"
+              busy={busy}
+              aria-label={texts.togetherLabel(together)}
+              onClick={(event) => void confirm(event, true)}
+            >
+              {texts.together}
+            </Button>
+          </div>
         )}
       </form>
     </Dialog>

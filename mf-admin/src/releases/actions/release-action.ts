@@ -1,9 +1,8 @@
 import type { LiveVersion, ReleaseRemark, ReleaseState } from '@superium/shared/contract'
 import { formatMoment } from '../../dates/format-date'
+import { historyTexts } from '../history/texts'
 import { makeLive, promote, rollBack } from '../release-api'
-import { releaseTexts } from '../texts'
-
-const texts = releaseTexts.decide
+import { decideTexts as texts } from './texts'
 
 /** What an administrator is about to confirm, and the live versions at that moment. */
 export interface ReleaseAction {
@@ -81,7 +80,9 @@ export async function runReleaseAction(
     return { done: true, words: texts.liveToast(name, version, traffic) }
   }
   const leaving = canary?.version ?? stable
-  return (await rollBack(name, leaving, why, together))
-    ? { done: true, words: texts.rolledBackToast(name, version) }
-    : { done: false, words: texts.tooLate(name, leaving) }
+  const step = await rollBack(name, leaving, why, together)
+  if (!step) return { done: false, words: texts.tooLate(name, leaving) }
+  const restored = step.changes.map((one) => historyTexts.change(one.name, one.version))
+  const words = restored.length > 1 ? texts.rolledBackTogetherToast(restored) : texts.rolledBackToast(name, version)
+  return { done: true, words }
 }

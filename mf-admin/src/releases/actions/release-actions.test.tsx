@@ -1,3 +1,4 @@
+import { $toasts } from '@superium/shared/state'
 import { problem, success } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -121,7 +122,16 @@ test('a rollback that does not fit alone can be done together with what is in it
     releaseAnswers({
       'POST /releases/v1/mf-cart/rollback': ({ body }) =>
         (body as { together?: boolean }).together
-          ? success(testStep({ number: 8, action: 'rollback' }))
+          ? success(
+              testStep({
+                number: 8,
+                action: 'rollback',
+                changes: [
+                  { name: 'mf-cart', version: '1.0.0', traffic: 100 },
+                  { name: 'mf-gift', version: '2.0.0', traffic: 100 },
+                ],
+              }),
+            )
           : problem(409, 'mf-cart 1.0.0 does not fit what else is live.', {
               failures: ['The path /gifts is already answered by mf-gift.'],
               together: [
@@ -137,8 +147,12 @@ test('a rollback that does not fit alone can be done together with what is in it
   expect(dialog.queryByRole('button', { name: /together/ })).not.toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('The path /gifts is already answered by mf-gift.')
+  expect(dialog.getAllByRole('listitem').map((one) => one.textContent)).toEqual(
+    expect.arrayContaining(['mf-cart 1.0.0', 'mf-gift 2.0.0']),
+  )
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back together: mf-cart 1.0.0 and mf-gift 2.0.0' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect($toasts.get().at(-1)?.message).toBe('Rolled back together: mf-cart 1.0.0 and mf-gift 2.0.0')
   expect(calls.filter(({ line }) => line.startsWith('POST')).at(-1)?.body).toEqual({
     version: '1.1.0',
     why: '',
@@ -150,7 +164,7 @@ test('a version that was taken back goes live again with a warning, in place of 
   const takenBack = {
     at: '2026-11-19T08:00:00.000Z',
     by: { kind: 'automatic' as const, name: 'automatic' },
-    why: 'It failed.',
+    why: 'It failed',
   }
   const remarks = { '0.9.0': { takenBack, forced: 'The page /cart throws.' } }
   const { calls } = answerAdminApi(

@@ -1,13 +1,11 @@
 import type { ReleaseState } from '@superium/shared/contract'
 import { Card } from '@superium/shared/ui'
 import { useId, useState } from 'react'
-import { releaseTexts } from '../texts'
 import css from './dependency-graph.module.css'
 import { GraphDrawing } from './graph-drawing'
 import { layOut } from './graph-layout'
 import { GraphTable } from './graph-table'
-
-const texts = releaseTexts.graph
+import { graphTexts as texts } from './texts'
 
 /** The routes, slots and shared modules of each remote, as a drawing and as a table. */
 export function DependencyGraph({ names }: { names: readonly ReleaseState[] }) {

@@ -1,8 +1,6 @@
-import { releaseTexts } from '../texts'
 import css from './graph-drawing.module.css'
 import { type GraphLayout, LINE } from './graph-layout'
-
-const texts = releaseTexts.graph
+import { graphTexts as texts } from './texts'
 
 /** The left and right edges of the columns, in SVG units. */
 const WIDTH = 900

@@ -3,7 +3,7 @@ import type { ReleaseState } from '@superium/shared/contract'
 /** In SVG units: the height of a line of text, the gap between remotes, the height of the column titles. */
 export const LINE = 22
 const GAP = 18
-export const TOP = 44
+const TOP = 44
 
 /** A remote with its routes and slots from `y` on; its edges meet at `middle`. */
 export interface RemoteBox {

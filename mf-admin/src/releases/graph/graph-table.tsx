@@ -1,10 +1,8 @@
 import type { ReleaseState } from '@superium/shared/contract'
 import { type Column, DataTable } from '../../data-table/data-table'
-import { releaseTexts } from '../texts'
 import { mainVersion, needsOf } from './graph-layout'
 import css from './graph-table.module.css'
-
-const texts = releaseTexts.graph
+import { graphTexts as texts } from './texts'
 
 function Names({ names, className = '' }: { names: readonly string[]; className?: string | undefined }) {
   return names.length === 0 ? (

@@ -1,127 +1,99 @@
-import type { ReleaseAction, ReleaseState } from '@superium/shared/contract'
-import { Button, Card, Chip } from '@superium/shared/ui'
-import { CloudUpload, FlaskConical, Rocket, TrendingUp, Undo2 } from 'lucide-react'
-import { useId, useState } from 'react'
-import { formatMoment } from '../../dates/format-date'
-import { actorName } from '../actor-name'
+import type { ReleaseState } from '@superium/shared/contract'
+import { useSearchParams } from '@superium/shared/router'
+import { Button, Card, Skeleton } from '@superium/shared/ui'
+import { useEffect, useId, useRef } from 'react'
+import { adminTexts } from '../../texts'
 import { errorMessage } from '../error-message'
-import { readReleases, type Step } from '../release-api'
-import { releaseTexts } from '../texts'
 import css from './history.module.css'
-import { mergeSteps } from './merge-steps'
+import { HistoryFilters } from './history-filters'
+import { type HistoryQuery, historyRequest, readHistoryQuery, withHistoryQuery } from './history-query'
+import { HistoryStep } from './history-step'
+import { historyTexts as texts } from './texts'
+import { useHistory } from './use-history'
 
-const texts = releaseTexts.history
-
-const icons = {
-  publish: CloudUpload,
-  release: Rocket,
-  canary: FlaskConical,
-  promote: TrendingUp,
-  rollback: Undo2,
-} satisfies Record<ReleaseAction, unknown>
-
-/** The release history, newest first; older steps load on request. */
-export function History({ steps, names }: { steps: readonly Step[]; names: readonly ReleaseState[] }) {
+/** The release history, newest first: paged and searched by the site; the address keeps the place. */
+export function History({ revision, names }: { revision: number; names: readonly ReleaseState[] }) {
   const id = useId()
-  const [only, setOnly] = useState('')
-  const [older, setOlder] = useState<readonly Step[]>([])
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const all = mergeSteps(steps, older)
-  const first = all.at(-1)?.number ?? 1
-  const shown = all.filter(({ changes }) => !only || changes.some(({ name }) => name === only))
+  const [params, setParams] = useSearchParams()
+  const query = readHistoryQuery(params)
+  const request = String(historyRequest(query))
+  const { page, of, failure, busy, tryAgain } = useHistory(request, revision)
+  const list = useRef<HTMLDivElement>(null)
+  /** The request after which the list gets the focus, because the button that made it may be gone. */
+  const turnsTo = useRef<string>(undefined)
 
-  const loadOlder = async (): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { history } = await readReleases(undefined, first)
-      setOlder(mergeSteps(all, history))
-    } catch (error) {
-      setProblem(errorMessage(error))
-    }
-    setBusy(false)
+  // Starts from the current address instead of the rendered one, so that two quick changes do not undo each other.
+  const change = (changes: Partial<HistoryQuery>): void =>
+    setParams(withHistoryQuery(new URLSearchParams(window.location.search), changes), { preventScrollReset: true })
+  const turn = (before: number | null): void => {
+    const cursor = before === null ? '' : String(before)
+    turnsTo.current = String(historyRequest({ ...query, before: cursor }))
+    change({ before: cursor })
   }
+  useEffect(() => {
+    if (of === null || of !== turnsTo.current) return
+    turnsTo.current = undefined
+    list.current?.focus()
+  }, [of])
 
   return (
     <section aria-labelledby={id}>
-      <header className={css.head}>
-        <h2 id={id}>{texts.title}</h2>
-        <label className={css.filter}>
-          {texts.name}
-          <select value={only} onChange={(event) => setOnly(event.target.value)}>
-            <option value="">{texts.all}</option>
-            {names.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-      </header>
+      <h2 id={id} className={css.title}>
+        {texts.title}
+      </h2>
+      <HistoryFilters query={query} names={names} change={change} />
       <Card>
-        {shown.length === 0 && <p className={css.none}>{texts.none}</p>}
-        <ol className={css.steps} aria-label={texts.title}>
-          {shown.map((step) => (
-            <HistoryStep key={step.number} step={step} only={only} names={names} />
-          ))}
-        </ol>
-        {problem && (
-          <p role="alert" className={css.problem}>
-            {texts.olderFailed} {problem}
+        <div ref={list} tabIndex={-1} className={css.list} aria-busy={busy}>
+          <p role="status" className="visually-hidden">
+            {busy ? texts.loading : page && texts.shown(page.steps.length)}
           </p>
-        )}
-        {first > 1 && (
-          <Button variant="secondary" size="small" busy={busy} onClick={() => void loadOlder()}>
-            {texts.older}
-          </Button>
+          {failure !== null && (
+            <div role="alert" className={css.problem}>
+              <p>
+                <strong>{texts.failed}.</strong> {errorMessage(failure)}
+              </p>
+              <Button variant="secondary" size="small" busy={busy} onClick={tryAgain}>
+                {adminTexts.failed.tryAgain}
+              </Button>
+            </div>
+          )}
+          {page === null && failure === null && <Skeleton height="18rem" />}
+          {page?.steps.length === 0 && (
+            <div className={css.none}>
+              <p>
+                <strong>{texts.none}</strong>
+              </p>
+              <p>{page.older === null ? texts.noneText : texts.noneYet(page.older)}</p>
+            </div>
+          )}
+          {page && page.steps.length > 0 && (
+            <ol className={css.steps} aria-label={texts.title}>
+              {page.steps.map((step) => (
+                <HistoryStep key={step.number} step={step} only={query.name} names={names} />
+              ))}
+            </ol>
+          )}
+        </div>
+        {page && (page.newer || page.older !== null) && (
+          <nav className={css.pages} aria-label={texts.pages}>
+            {page.newer && page.newer.before !== null && (
+              <Button variant="secondary" size="small" onClick={() => turn(null)}>
+                {texts.newest}
+              </Button>
+            )}
+            {page.newer && (
+              <Button variant="secondary" size="small" onClick={() => turn(page.newer?.before ?? null)}>
+                {texts.newer}
+              </Button>
+            )}
+            {page.older !== null && (
+              <Button variant="secondary" size="small" onClick={() => turn(page.older)}>
+                {page.steps.length === 0 ? texts.goOn : texts.older}
+              </Button>
+            )}
+          </nav>
         )}
       </Card>
     </section>
-  )
-}
-
-interface HistoryStepProps {
-  step: Step
-  /** The remote to filter by; empty for all. */
-  only: string
-  names: readonly ReleaseState[]
-}
-
-function HistoryStep({ step, only, names }: HistoryStepProps) {
-  const { number, at, by, action, changes, why, retires = [], loses = [] } = step
-  const Icon = icons[action]
-  const title = action === 'rollback' && changes.length === 0 ? texts.notPossible : texts.actions[action]
-  const automatic = by.kind === 'automatic'
-  return (
-    <li className={automatic ? css.automatic : undefined}>
-      <span className={css.icon}>
-        <Icon size={16} aria-hidden="true" />
-      </span>
-      <div className={css.step}>
-        <p>
-          <strong>{title}</strong> {automatic && <Chip tone="sale">{texts.automatic}</Chip>}
-        </p>
-        <ul>
-          {changes
-            .filter(({ name }) => !only || name === only)
-            .map(({ name, version, traffic }) => (
-              <li key={name}>
-                <span className={css.version}>{texts.change(name, version)}</span>{' '}
-                {traffic < 100 ? texts.forSome(traffic) : texts.forAll}
-              </li>
-            ))}
-          {retires.map(({ path, to }) => (
-            <li key={path}>{to === undefined ? texts.gone(path) : texts.redirects(path, to)}</li>
-          ))}
-          {loses.map((path) => (
-            <li key={path}>{texts.loses(path)}</li>
-          ))}
-        </ul>
-        {why && <blockquote className={css.why}>{why}</blockquote>}
-        <p className={css.meta}>
-          <time dateTime={at}>{formatMoment(at)}</time> {!automatic && `${texts.by} ${actorName(by, names)} `}·{' '}
-          {texts.revision(number)}
-        </p>
-      </div>
-    </li>
   )
 }

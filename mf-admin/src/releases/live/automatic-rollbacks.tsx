@@ -6,10 +6,11 @@ import css from './automatic-rollbacks.module.css'
 
 const DAY_MS = 86_400_000
 
-/** The automatic rollbacks of the last day with their reasons. `at` is the time of the data, in milliseconds since the epoch. */
+/** The automatic rollbacks and stopped ramps of the last day with their reasons. `at` is the time of the data, in milliseconds since the epoch. */
 export function AutomaticRollbacks({ history, at }: { history: readonly Step[]; at: number }) {
   const recent = history.filter(
-    (step) => step.by.kind === 'automatic' && step.action === 'rollback' && at - Date.parse(step.at) < DAY_MS,
+    (step) =>
+      step.by.kind === 'automatic' && ['rollback', 'ramp'].includes(step.action) && at - Date.parse(step.at) < DAY_MS,
   )
   if (recent.length === 0) return null
   return (
@@ -29,7 +30,8 @@ export function AutomaticRollbacks({ history, at }: { history: readonly Step[]; 
   )
 }
 
-const titleOf = ({ changes }: Step): string =>
-  changes.length === 0
-    ? releaseTexts.rollbackNotPossible
-    : releaseTexts.rolledBackAutomatically(changes.map(({ name }) => name))
+function titleOf({ action, changes }: Step): string {
+  const names = changes.map(({ name }) => name)
+  if (action === 'ramp') return releaseTexts.rampStopped(names)
+  return names.length === 0 ? releaseTexts.rollbackNotPossible : releaseTexts.rolledBackAutomatically(names)
+}

@@ -1,9 +1,7 @@
 import type { VersionHealth } from '@superium/shared/api'
-import { releaseTexts } from '../texts'
 import css from './health-cells.module.css'
 import { formatShare, formatVital, ratingOf, type VitalName } from './rate-and-format-vitals'
-
-const texts = releaseTexts.live
+import { liveTexts as texts } from './texts'
 
 /** The health of one version: undefined without page views in the window, null when it could not be loaded. */
 type Health = VersionHealth | undefined | null

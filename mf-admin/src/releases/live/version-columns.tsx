@@ -5,11 +5,10 @@ import { Eye } from 'lucide-react'
 import type { Column } from '../../data-table/data-table'
 import { formatMoment } from '../../dates/format-date'
 import { actorName } from '../actor-name'
-import { releaseTexts } from '../texts'
+import { rampTexts } from '../ramp/texts'
 import { Failures, VitalCell } from './health-cells'
+import { liveTexts as texts } from './texts'
 import css from './version-columns.module.css'
-
-const texts = releaseTexts.live
 
 /** A version of one remote, live or only stored. */
 export interface VersionRow {
@@ -24,6 +23,7 @@ interface Can {
   tryOut(version: string): void
   /** Absent for live versions. */
   makeLive?(version: string): void
+  rampUp?(version: string): void
 }
 
 /** The columns of the version tables. */
@@ -70,6 +70,16 @@ export function versionColumns(name: string, names: readonly ReleaseState[], can
             <Eye size={16} aria-hidden="true" />
             {texts.tryOut}
           </Button>
+          {can.rampUp && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={rampTexts.startLabel(name, version)}
+              onClick={() => can.rampUp?.(version)}
+            >
+              {rampTexts.start}
+            </Button>
+          )}
           {can.makeLive && (
             <Button
               variant="secondary"

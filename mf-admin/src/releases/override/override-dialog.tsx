@@ -6,9 +6,8 @@ import { formatMoment } from '../../dates/format-date'
 import fields from '../dialog-form.module.css'
 import { errorMessage } from '../error-message'
 import { makeOverride, type OverrideLink } from '../release-api'
-import { releaseTexts } from '../texts'
+import { overrideTexts as texts } from './texts'
 
-const texts = releaseTexts.override
 const HOURS = [1, 8, 24, 72]
 
 export interface OverrideDialogProps {

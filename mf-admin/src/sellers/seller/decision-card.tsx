@@ -1,6 +1,7 @@
 import type { AdminSellerDetail, SellerDecision } from '@superium/shared/api'
 import { focusPlace } from '@superium/shared/lost-focus'
 import { Button, Card } from '@superium/shared/ui'
+import { unavailable } from '@superium/shared/unavailable'
 import { useState } from 'react'
 import { sellersTexts } from '../texts'
 import { DecisionDialog } from './decision-dialog'
@@ -42,9 +43,9 @@ export function DecisionCard({ seller }: { seller: AdminSellerDetail }) {
           <Button
             key={decision}
             variant={decision === 'approve' || decision === 'reinstate' ? 'primary' : 'secondary'}
-            disabled={decision === 'approve' && mustVerify}
             wide
             onClick={() => setAsked(decision)}
+            {...unavailable(decision === 'approve' && mustVerify ? texts.mustVerify : '')}
           >
             {sellersTexts.decisions[decision].label}
           </Button>

@@ -1,10 +1,10 @@
 import type { AdminSellerDetail } from '@superium/shared/api'
-import { Deferred } from '@superium/shared/loading'
 import { useLoaderData } from '@superium/shared/router'
 import { SellerStateChip, SellerTimeline } from '@superium/shared/sellers'
 import { ButtonLink, Card, Skeleton } from '@superium/shared/ui'
 import { SectionError } from '../../errors/section-error'
 import { adminLoader } from '../../guard/admin-loader'
+import { Lasting } from '../../lasting/lasting'
 import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
 import { sellersTexts } from '../texts'
@@ -32,14 +32,14 @@ export function Component() {
       back={<BackLink to={LIST}>{texts.back}</BackLink>}
     >
       {({ page: { id, seller } }) => (
-        <Deferred
+        <Lasting
           data={seller}
           resetKey={id}
           pending={<Skeleton height="28rem" />}
           failed={<SectionError way={<ButtonLink to={LIST}>{texts.back}</ButtonLink>} />}
         >
           {(loaded) => <SellerView seller={loaded} />}
-        </Deferred>
+        </Lasting>
       )}
     </AdminPage>
   )

@@ -17,11 +17,10 @@ export interface Joined {
 export async function joinSite(name: string, config: Configuration, port: number, site: string): Promise<Joined> {
   await checkDevelopmentSite(name, site)
   const origin = `http://localhost:${port}`
-  // The site's shell is a production build, whose React does not support React Refresh, so the page reloads.
+  // An edit replaces parts of the open page (`live-parts.js`); what cannot be replaced reloads it.
   const { stop } = await serveBuilds([at(`${origin}/`, config)], {
     port,
     proxy: undefined,
-    hot: false,
     document: undefined,
   })
   return { link: `${site}/?superium-override=${name}=${origin}`, stop }

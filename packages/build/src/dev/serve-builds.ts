@@ -8,14 +8,12 @@ interface ServeOptions {
   /** Renders the page for every address that is not a file, from the first build's compiler; undefined: no page. */
   document: ((compiler: Compiler) => Promise<string>) | undefined
   proxy: DevServerOptions['proxy']
-  /** Replaces modules in the open page; otherwise the page reloads. */
-  hot: boolean
 }
 
 /** Compiles and serves these builds on one port; resolves when all are built. */
 export async function serveBuilds(
   configs: Configuration[],
-  { port, document, proxy, hot }: ServeOptions,
+  { port, document, proxy }: ServeOptions,
 ): Promise<{ stop(): Promise<void> }> {
   const compiler = rspack(
     configs.map((config) => ({ ...config, stats: 'errors-only', infrastructureLogging: { level: 'error' } })),
@@ -31,8 +29,8 @@ export async function serveBuilds(
     {
       host: '127.0.0.1',
       port,
-      hot,
-      liveReload: !hot,
+      hot: true,
+      liveReload: false,
       static: false,
       // A page of another origin, a running site's, loads these files too.
       headers: { 'access-control-allow-origin': '*' },

@@ -1,5 +1,6 @@
 import { type Compiler, sources } from '@rspack/core'
 import type { ReleaseFacts } from '@superium/shared/contract'
+import { ownCopies } from './own-copies'
 import { providedNames, usedNames } from './used-and-provided-names'
 
 /** Writes `superium.json` (`ReleaseFacts`) beside `mf-manifest.json`: what others need to know before they load a release. */
@@ -17,13 +18,24 @@ export class FactsPlugin {
                 entry: byKind(compilation.entrypoints.get('main')?.getFiles() ?? []),
                 provides: providedNames(compilation),
               }
-            : { expects: usedNames(compilation) }),
-          chunks: Object.fromEntries(chunks.map(([name, group]) => [name, byKind(group.getFiles())])),
+            : { expects: usedNames(compilation), ...ownCopies(compilation) }),
+          chunks: Object.fromEntries(
+            chunks.map(([name, group]) => [
+              name,
+              withStylesOf(compilation.namedChunkGroups.get(`${name}-later`)?.getFiles() ?? [], group.getFiles()),
+            ]),
+          ),
         }
         compilation.emitAsset('superium.json', new sources.RawSource(JSON.stringify(facts, null, 2)))
       })
     })
   }
+}
+
+/** The files of a page's chunk, with the style sheets of its `-later` chunk, whose HTML the server renders too. */
+function withStylesOf(later: readonly string[], files: readonly string[]): NonNullable<ReleaseFacts['entry']> {
+  const { js, css } = byKind(files)
+  return { js, css: [...new Set([...css, ...byKind(later).css])] }
 }
 
 const byKind = (files: readonly string[]): NonNullable<ReleaseFacts['entry']> => ({

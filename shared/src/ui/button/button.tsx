@@ -58,7 +58,13 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A round button with only an icon, at least 44 px in size. */
 export function IconButton({ label, children, badge = 0, className = '', ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={`${css.icon} ${className}`} aria-label={label} title={label}>
+    <button
+      type="button"
+      {...rest}
+      className={`${css.icon} ${className}`}
+      aria-label={label}
+      title={rest.title ?? label}
+    >
       {children}
       {badge > 0 && (
         <span className={css.badge} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { late } from '../late/late'
 import { uiTexts } from '../texts'
 import css from './chip.module.css'
 
@@ -18,7 +19,13 @@ export function Chip({ children, tone = 'plain', onRemove, label = '' }: ChipPro
     <span className={`${css.chip} ${css[tone]}`}>
       {children}
       {onRemove && (
-        <button type="button" className={css.remove} aria-label={uiTexts.remove(label)} onClick={onRemove}>
+        <button
+          type="button"
+          {...late(`remove:${label}`)}
+          className={css.remove}
+          aria-label={uiTexts.remove(label)}
+          onClick={onRemove}
+        >
           <X size={14} aria-hidden="true" />
         </button>
       )}

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { Popover } from './popover'
 
@@ -16,4 +16,21 @@ test('a navigation closes the panel, and so does Back', async () => {
   expect(hidden).not.toHaveBeenCalled()
   await act(() => router.navigate(-1))
   expect(hidden).toHaveBeenCalledTimes(1)
+})
+
+test('the panel has its content before it is shown, so that a quick Tab goes into it', () => {
+  const element = (
+    <Popover label="Theme" trigger={<button type="button">Theme</button>}>
+      {() => <button type="button">Dark</button>}
+    </Popover>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  expect(screen.queryByText('Dark')).toBeNull()
+  const panel = screen.getByRole('dialog', { name: 'Theme' })
+  const tell = (type: string, newState: string) => fireEvent(panel, Object.assign(new Event(type), { newState }))
+  tell('beforetoggle', 'open')
+  expect(screen.getByText('Dark')).toBeInTheDocument()
+  tell('beforetoggle', 'closed')
+  tell('toggle', 'closed')
+  expect(screen.queryByText('Dark')).toBeNull()
 })

@@ -1,9 +1,10 @@
 import { useLocation } from '@superium/shared/router'
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { late } from '../late/late'
 import css from './popover.module.css'
 
 interface PopoverProps {
-  /** The button that opens it; it gets `popoverTarget` and `aria-expanded`. */
+  /** The button that opens it; it gets `popoverTarget`, `aria-expanded` and what makes it safe to tap early. */
   trigger: ReactElement<{ popoverTarget?: string; 'aria-expanded'?: boolean }>
   /** The panel's accessible name. */
   label: string
@@ -16,12 +17,6 @@ export function Popover({ trigger, label, children }: PopoverProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const panel = ref.current
-    const follow = (event: Event): void => setOpen((event as ToggleEvent).newState === 'open')
-    panel?.addEventListener('toggle', follow)
-    return () => panel?.removeEventListener('toggle', follow)
-  }, [])
   const { key } = useLocation()
   const place = useRef(key)
   useEffect(() => {
@@ -31,8 +26,18 @@ export function Popover({ trigger, label, children }: PopoverProps) {
   }, [key])
   return (
     <div className={css.anchor}>
-      {cloneElement(trigger, { popoverTarget: id, 'aria-expanded': open })}
-      <div ref={ref} id={id} popover="auto" role="dialog" aria-label={label} className={css.panel}>
+      {cloneElement(trigger, { popoverTarget: id, 'aria-expanded': open, ...late(`panel:${label}`) })}
+      <div
+        ref={ref}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={css.panel}
+        // It comes before the panel is shown, so that the next Tab finds what is in it; `toggle` comes some time after.
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         {open && children(() => ref.current?.hidePopover())}
       </div>
     </div>

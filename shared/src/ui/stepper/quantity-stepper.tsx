@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { late } from '../late/late'
 import { uiTexts } from '../texts'
 import css from './quantity-stepper.module.css'
 
@@ -35,10 +36,17 @@ export function Stepper({ value, maximum, onChange, label = uiTexts.quantity, qu
   return (
     <div className={css.wrap}>
       <fieldset className={css.stepper} aria-label={label}>
-        <button type="button" aria-label={uiTexts.decrease} aria-disabled={value <= 1} onClick={() => set(value - 1)}>
+        <button
+          type="button"
+          {...late('fewer')}
+          aria-label={uiTexts.decrease}
+          aria-disabled={value <= 1}
+          onClick={() => set(value - 1)}
+        >
           <Minus size={16} aria-hidden="true" />
         </button>
         <input
+          {...late('quantity')}
           inputMode="numeric"
           aria-label={label}
           value={draft ?? value}
@@ -48,6 +56,7 @@ export function Stepper({ value, maximum, onChange, label = uiTexts.quantity, qu
         />
         <button
           type="button"
+          {...late('more')}
           aria-label={uiTexts.increase}
           aria-disabled={value >= maximum}
           onClick={() => set(value + 1)}

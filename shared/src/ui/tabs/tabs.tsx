@@ -1,5 +1,6 @@
 import { Link } from '@superium/shared/router'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { late } from '../late/late'
 import css from './tabs.module.css'
 
 interface TabsProps {
@@ -50,7 +51,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
               {text}
             </Link>
           ) : (
-            <button key={id} {...props} type="button" onClick={() => onSelect(id)}>
+            <button key={id} {...props} {...late(`tab:${id}`)} type="button" onClick={() => onSelect(id)}>
               {text}
             </button>
           )

@@ -1,5 +1,6 @@
 import { Link } from '@superium/shared/router'
 import { $session, useShared } from '@superium/shared/state'
+import { late } from '@superium/shared/ui'
 import { LogIn, Menu, Search, Tag, User } from 'lucide-react'
 import { shellTexts } from '../../texts'
 import css from './bottom-bar.module.css'
@@ -14,7 +15,7 @@ export function BottomBar({ onSearch, onMenu }: { onSearch(): void; onMenu(): vo
         {signedIn ? <User size={20} aria-hidden="true" /> : <LogIn size={20} aria-hidden="true" />}
         {signedIn ? shellTexts.account : shellTexts.login}
       </Link>
-      <button type="button" onClick={onSearch}>
+      <button type="button" {...late('bar-search')} onClick={onSearch}>
         <Search size={20} aria-hidden="true" />
         {shellTexts.search.submit}
       </button>
@@ -22,7 +23,7 @@ export function BottomBar({ onSearch, onMenu }: { onSearch(): void; onMenu(): vo
         <Tag size={20} aria-hidden="true" />
         {shellTexts.offers}
       </Link>
-      <button type="button" onClick={onMenu}>
+      <button type="button" {...late('bar-menu')} onClick={onMenu}>
         <Menu size={20} aria-hidden="true" />
         {shellTexts.menu.label}
       </button>

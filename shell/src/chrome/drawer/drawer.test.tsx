@@ -1,3 +1,4 @@
+import type { Contributions } from '@superium/shared/contract'
 import { $session } from '@superium/shared/state'
 import { signIn } from '@superium/shared/testing'
 import { act, render, screen } from '@testing-library/react'
@@ -8,11 +9,14 @@ import { Drawer } from './drawer'
 
 const routes = ['/products', '/category', '/wishlist']
 
-async function open(pages = routes): Promise<void> {
+async function open(pages = routes, contributions?: Contributions): Promise<void> {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
   }
-  const remotes = testRemotes([testDeployment('mf-catalog', { routes: pages })], async () => ({}))
+  const remotes = testRemotes(
+    [testDeployment('mf-catalog', { routes: pages, ...(contributions && { contributions }) })],
+    async () => ({}),
+  )
   const element = <Drawer open onClose={() => {}} remotes={remotes} />
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/products?page=2'] })
   await act(async () => render(<RouterProvider router={router} />))
@@ -63,4 +67,17 @@ test('social links are those of the configuration, and none without it', async (
   await open()
   expect([hrefOf('Instagram'), hrefOf('Our club')]).toEqual(['https://instagram.com/superium', 'https://club.example/'])
   expect(screen.getByRole('link', { name: 'Our club', hidden: true })).toHaveTextContent('Our club')
+})
+
+test('pages that remotes add to drawer and header come after the links of the specification, each once', async () => {
+  const gifts = { label: 'Gift cards', to: '/gifts', order: 5 }
+  const desk = { label: 'For sellers', to: '/desk', order: 1, roles: ['seller' as const] }
+  await open(routes, { header: [gifts], drawer: [{ ...gifts, to: '/ideas', label: 'Ideas' }, gifts, desk] })
+  const labels = () => {
+    const [menu] = screen.getAllByRole('list', { hidden: true })
+    return [...(menu?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)
+  }
+  expect(labels().slice(-3)).toEqual(['Wishlist', 'Gift cards', 'Ideas'])
+  act(() => signIn({ roles: ['seller'] }))
+  expect(labels().slice(-4)).toEqual(['Wishlist', 'Gift cards', 'For sellers', 'Ideas'])
 })

@@ -8,6 +8,7 @@ import { SocialLinks } from '../social/social-links'
 import { ThemeChoice } from '../theme/theme-choice'
 import { CreateAccount } from './create-account'
 import css from './drawer.module.css'
+import { DrawerEntries } from './drawer-entries'
 
 const texts = shellTexts.menu
 
@@ -27,6 +28,7 @@ export function Drawer({ open, onClose, remotes }: { open: boolean; onClose(): v
                 </Link>
               </li>
             ))}
+          <DrawerEntries remotes={remotes} onFollow={onClose} />
         </ul>
         <h3>{shellTexts.categories}</h3>
         <ul className={css.categories}>

@@ -1,3 +1,4 @@
+import type { Contributions } from '@superium/shared/contract'
 import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { configureSiteLinks } from '../../site-links/site-links'
@@ -6,8 +7,11 @@ import { Footer } from './footer'
 
 const routes = ['/products', '/category', '/cart', '/help', '/about', '/wishlist', '/myaccount']
 
-function open(pages = routes): void {
-  const remotes = testRemotes([testDeployment('mf-cart', { routes: pages })], async () => ({}))
+function open(pages = routes, contributions?: Contributions): void {
+  const remotes = testRemotes(
+    [testDeployment('mf-cart', { routes: pages, ...(contributions && { contributions }) })],
+    async () => ({}),
+  )
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Footer remotes={remotes} /> }])} />)
 }
 
@@ -38,4 +42,18 @@ test('privacy choices can be changed where something is measured', () => {
   configureSiteLinks({ analytics: { measurementId: 'G-ABC123DEF4' } })
   open()
   expect(screen.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
+})
+
+test('pages that remotes add come last in their column, by default in About', () => {
+  open(routes, {
+    footer: [
+      { label: 'Gift cards', to: '/gifts', order: 1 },
+      { label: 'Sell here', to: '/sell', order: 2, column: 'account' },
+    ],
+  })
+  const last = (column: string) =>
+    within(screen.getByRole('navigation', { name: column }))
+      .getAllByRole('link')
+      .at(-1)?.textContent
+  expect([last('About'), last('Your account'), last('Products')]).toEqual(['Gift cards', 'Sell here', 'Top rated'])
 })

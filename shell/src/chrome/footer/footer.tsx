@@ -1,5 +1,9 @@
 import { CATEGORIES } from '@superium/shared/constants'
+import type { FooterEntry } from '@superium/shared/contract'
 import { Link } from '@superium/shared/router'
+import { Suspense } from 'react'
+import { entriesAt } from '../../menu-entries/entries-at'
+import { EntryItems } from '../../menu-entries/entry-items'
 import type { Remotes } from '../../remotes/create-remotes'
 import { hasPage } from '../../remotes/has-page'
 import { siteLinks } from '../../site-links/site-links'
@@ -12,19 +16,35 @@ import { PrivacyChoices } from './privacy-choices'
 
 const texts = shellTexts.footer
 
-const columns: { title: string; links: { to: string; label: string }[] }[] = [
-  { title: texts.products, links: [...texts.productLinks] },
+interface Column {
+  title: string
+  links: readonly { to: string; label: string }[]
+  /** The column of the entries that remotes add. */
+  name?: FooterEntry['column']
+}
+
+const columns: Column[] = [
+  { title: texts.products, links: texts.productLinks, name: 'products' },
   {
     title: texts.categories,
     links: CATEGORIES.slice(0, 6).map(({ keyword, name }) => ({ to: `/category?category=${keyword}`, label: name })),
   },
-  { title: texts.account, links: [...texts.accountLinks] },
-  { title: texts.about, links: [...texts.aboutLinks] },
+  { title: texts.account, links: texts.accountLinks, name: 'account' },
+  { title: texts.about, links: texts.aboutLinks, name: 'about' },
 ]
 
-/** The site's footer (spec §2 "Footer"). */
+/** The site's footer (spec §2 "Footer"); it hydrates after the first view. */
 export function Footer({ remotes }: { remotes: Remotes }) {
+  return (
+    <Suspense>
+      <Content remotes={remotes} />
+    </Suspense>
+  )
+}
+
+function Content({ remotes }: { remotes: Remotes }) {
   const { blogUrl } = siteLinks()
+  const added = entriesAt(remotes, 'footer')
   return (
     <footer className={css.footer} data-part="footer">
       <div className={css.inner}>
@@ -35,7 +55,7 @@ export function Footer({ remotes }: { remotes: Remotes }) {
           <p>{shellTexts.tagline}</p>
           <SocialLinks />
         </div>
-        {columns.map(({ title, links }) => (
+        {columns.map(({ title, links, name }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
@@ -51,6 +71,7 @@ export function Footer({ remotes }: { remotes: Remotes }) {
                   <a href={blogUrl}>{texts.blog}</a>
                 </li>
               )}
+              <EntryItems entries={added.filter(({ column = 'about' }) => column === name)} />
             </ul>
           </nav>
         ))}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@superium/shared/router'
 import { $session, useShared } from '@superium/shared/state'
 import { IconButton, Popover } from '@superium/shared/ui'
+import { entriesAt, isShownTo } from '../../menu-entries/entries-at'
 import type { Remotes } from '../../remotes/create-remotes'
 import { Slot } from '../../slots/slot'
 import { shellTexts } from '../../texts'
@@ -14,20 +15,21 @@ import { ProfileIcon } from './profile-icon'
  * unknown.
  */
 export function AccountArea({ remotes }: { remotes: Remotes }) {
-  const { status, user } = useShared($session)
+  const session = useShared($session)
   const state = returnState(useLocation())
-  if (status === 'loading') return <div className={css.place} />
-  if (status === 'signed-in') {
+  if (session.status === 'loading') return <div className={css.place} />
+  if (session.status === 'signed-in') {
+    const entries = entriesAt(remotes, 'account').filter((one) => isShownTo(one, session))
     return (
       <Popover
         label={shellTexts.profile}
         trigger={
           <IconButton label={shellTexts.profile}>
-            <ProfileIcon key={user.photoURL} photoURL={user.photoURL} />
+            <ProfileIcon key={session.user.photoURL} photoURL={session.user.photoURL} />
           </IconButton>
         }
       >
-        {(close) => <Slot name="profile-menu" remotes={remotes} props={{ close }} />}
+        {(close) => <Slot name="profile-menu" remotes={remotes} props={{ close, entries }} />}
       </Popover>
     )
   }

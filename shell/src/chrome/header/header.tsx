@@ -1,6 +1,7 @@
 import { Link } from '@superium/shared/router'
-import { IconButton } from '@superium/shared/ui'
+import { IconButton, late } from '@superium/shared/ui'
 import { Menu, Search, Tag } from 'lucide-react'
+import { entriesAt } from '../../menu-entries/entries-at'
 import type { Remotes } from '../../remotes/create-remotes'
 import { shellTexts } from '../../texts'
 import { Logo } from '../logo'
@@ -8,7 +9,9 @@ import { SearchForm } from '../search/search-form'
 import { AccountArea } from './account-area'
 import { CartButton } from './cart-button'
 import { CategoryNav } from './category-nav'
+import { entriesInHeader, MOST_IN_HEADER } from './entries-in-header'
 import css from './header.module.css'
+import { HeaderEntries } from './header-entries'
 import { HEADER_ID } from './header-id'
 import { WishlistButton } from './wishlist-button'
 
@@ -19,12 +22,17 @@ interface HeaderProps {
   onSearch(): void
 }
 
+/** The drawer's button stays where the header has no room for what remotes add. */
+const menuClass = (entries: number): string =>
+  `${css.menu} ${(entries > MOST_IN_HEADER && css.kept) || (entries > 0 && css.keptLonger) || ''}`
+
 /** The sticky header (spec §2). On a phone it has the search where a page's own bar takes the bottom bar's place. */
 export function Header({ remotes, onMenu, onSearch }: HeaderProps) {
+  const all = entriesAt(remotes, 'header').length
   return (
     <header id={HEADER_ID} className={css.header} data-part="header">
       <div className={css.bar}>
-        <IconButton label={shellTexts.menu.open} className={css.menu} onClick={onMenu}>
+        <IconButton {...late('menu')} label={shellTexts.menu.open} className={menuClass(all)} onClick={onMenu}>
           <Menu size={22} aria-hidden="true" />
         </IconButton>
         <Link to="/" className={css.brand} aria-label={shellTexts.home}>
@@ -38,7 +46,8 @@ export function Header({ remotes, onMenu, onSearch }: HeaderProps) {
           <Tag size={18} aria-hidden="true" />
           {shellTexts.offers}
         </Link>
-        <IconButton label={shellTexts.search.submit} className={css.find} onClick={onSearch}>
+        <HeaderEntries entries={entriesInHeader(remotes)} />
+        <IconButton {...late('search')} label={shellTexts.search.submit} className={css.find} onClick={onSearch}>
           <Search size={20} aria-hidden="true" />
         </IconButton>
         <AccountArea remotes={remotes} />

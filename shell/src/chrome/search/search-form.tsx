@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '@superium/shared/router'
 import { Search } from 'lucide-react'
-import { type FormEvent, startTransition, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Remotes } from '../../remotes/create-remotes'
 import { Slot } from '../../slots/slot'
 import { shellTexts } from '../../texts'
@@ -32,11 +32,13 @@ export function SearchForm({ id, remotes, inDialog = false, onSearch }: SearchFo
     field?.setAttribute('autofocus', '')
     setInput(field)
   }, [])
+  const written = useRef(term)
   useEffect(() => {
     if (!input) return
-    if (input !== document.activeElement) input.value = term
-    // The visitor focused the field before hydration.
-    else setUsed(true)
+    // What the visitor typed before hydration stays.
+    if (input === document.activeElement || (written.current === term && input.value !== term)) setUsed(true)
+    else input.value = term
+    written.current = term
   }, [input, term])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()

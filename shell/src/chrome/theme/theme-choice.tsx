@@ -1,4 +1,5 @@
 import { $theme, type Theme, useShared } from '@superium/shared/state'
+import { late } from '@superium/shared/ui'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { shellTexts } from '../../texts'
 import css from './theme-choice.module.css'
@@ -17,7 +18,13 @@ export function ThemeChoice() {
   return (
     <fieldset className={css.choice} aria-label={texts.label}>
       {CHOICES.map(({ theme, label, Icon }) => (
-        <button key={theme} type="button" aria-pressed={theme === chosen} onClick={() => $theme.set(theme)}>
+        <button
+          key={theme}
+          type="button"
+          {...late(`theme:${theme}`)}
+          aria-pressed={theme === chosen}
+          onClick={() => $theme.set(theme)}
+        >
           <Icon size={16} aria-hidden="true" />
           {label}
         </button>

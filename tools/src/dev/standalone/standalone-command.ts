@@ -61,7 +61,6 @@ async function framed(
     serveBuilds([at(`${origin}/`, await compilerConfig(remote)), frame], {
       port,
       proxy: apiProxy(site),
-      hot: true,
       document: async (compiler) => {
         const [served, found] = await Promise.all([readServed(compiler, `${origin}/`), findRunningSite(site)])
         return standaloneDocument({

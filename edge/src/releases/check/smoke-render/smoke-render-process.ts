@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises'
 import { createApiFetch } from '../../../api-client/api-fetch'
 import { disableSignals } from '../../../isolated-process/disable-signals'
 import { loadServerBundle, type ServerBundle } from '../../../isolated-process/load-server-bundle'
+import { reachOnlyApi } from '../../../isolated-process/reach-only-api'
 import { readHead } from '../../../isolated-process/rendered-head'
 import { type Container, forAnyone, type Route, withRoutes } from './container-with-routes'
 import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
@@ -12,6 +13,8 @@ import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
 type Host = ServerBundle<{ status: number; tail?: Promise<unknown> }>
 
 const ORIGIN = 'http://smoke.invalid'
+/** Addresses that are told; code may try any number of them. */
+const MAX_REFUSALS = 3
 
 // Kept from before the release's code runs, so that it cannot replace them.
 const write = writeSync
@@ -25,6 +28,15 @@ const start = JSON.parse(await text(process.stdin)) as SmokeStart
 /** Starts a new line, because other code may have written to the channel. */
 const tell = (verdict: Verdict): void => void write(VERDICT_FD, `\n${start.secret}${stringify(verdict)}\n`)
 
+let left = MAX_REFUSALS
+reachOnlyApi({
+  apiUrl: start.apiUrl,
+  socket: undefined,
+  refused(what) {
+    if (left > 0) tell(`It tries to reach ${what}: on the server a release reaches only the product API.`)
+    left -= 1
+  },
+})
 try {
   await run(start)
 } catch (error) {
@@ -35,7 +47,7 @@ process.exit(0)
 
 /** Renders each path, then looks for the declared routes and evaluates the other exposed modules. */
 async function run({ folder, discovery, name, apiUrl, routes, paths, exposes }: SmokeStart): Promise<void> {
-  const own = name.replaceAll('-', '_')
+  const own = discovery.microFrontends[name]?.find(({ deployment }) => deployment?.default)?.extras.superium.container
   let container: Container | undefined
   let broken = false
   /** Why a lazy part of a page failed to load; the host itself would silently leave the page to the browser. */

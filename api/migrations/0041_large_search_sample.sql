@@ -1,0 +1,1 @@
+CREATE INDEX "products_sample_search" ON "products" USING gin ("search") WHERE active and mix < -2080374784;

@@ -1,0 +1,2 @@
+DROP INDEX "order_lines_by_sale";--> statement-breakpoint
+CREATE INDEX "order_lines_by_sale" ON "order_lines" USING btree ("sale_id","product_id","price_cents","quantity","cancelled","returned") WHERE sale_id is not null;

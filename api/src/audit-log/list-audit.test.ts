@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { auditEntries, auditOrigins } from '../audit/table'
+import { testOnOneServer } from '../testing/on-cluster'
+import { call, openTestShop, type TestShop } from '../testing/test-shop'
+import { users } from '../users/table'
+import type { AuditEntry } from './schema'
+import { uuidAt } from './uuid-at'
+
+let shop: TestShop
+const origin = uuidv7()
+const seen = { address: '203.0.113.7', agent: 'A browser' }
+beforeAll(async () => {
+  shop = await openTestShop()
+  await shop.db.insert(users).values([
+    { uid: 'mina', name: 'Mina Manager', email: 'mina@shop.example' },
+    { uid: 'bo', name: '', email: 'bo@shop.example' },
+  ])
+  await shop.db.insert(auditOrigins).values({ actorId: 'mina', id: origin, ...seen, firstAt: new Date() })
+  await add('2026-11-01T23:59:59.999Z', { label: 'S-1001', targetId: 'o1', originId: origin })
+  await add('2026-11-02T00:00:00.000Z', { label: '=SUM(A1)', targetKind: 'product', targetId: 'p1', actorId: 'gone' })
+  await add('2026-11-03T12:00:00.000Z', { targetKind: 'account', targetId: 'bo', operation: 'adminDisableUser' })
+  await add('2026-11-04T12:00:00.000Z', {
+    role: 'command',
+    actorId: '',
+    operation: 'admin grant',
+    targetKind: 'account',
+  })
+})
+afterAll(() => shop.close())
+
+async function add(time: string, change: Partial<typeof auditEntries.$inferInsert> = {}): Promise<void> {
+  const at = new Date(time)
+  await shop.db.insert(auditEntries).values({
+    ...{ id: uuidAt(at), at, role: 'administrator', actorId: 'mina', operation: 'adminSetOrderStatus' },
+    ...{ targetKind: 'order', targetId: 'x', before: { status: 'Pending' }, after: { status: 'Confirmed' } },
+    ...change,
+  })
+}
+
+const list = async (query: Record<string, string> = {}) =>
+  (await call(shop.app, 'GET', `/api/v1/admin/audit?${new URLSearchParams(query)}`, { token: 'admin' })).json()
+const targets = async (query: Record<string, string>) =>
+  (await list(query)).data.map(({ targetId }: AuditEntry) => targetId)
+
+test('an entry names who did it, from where, and whom it is about', async () => {
+  const { data, next } = await list()
+  expect(next).toBeNull()
+  expect(data[3]).toMatchObject({ actor: 'Mina Manager', actorId: 'mina', label: 'S-1001', kind: 'order', ...seen })
+  expect(data[3]).toMatchObject({ before: { status: 'Pending' }, after: { status: 'Confirmed' } })
+  expect(data[2]).toMatchObject({ actor: '', actorId: 'gone', address: '' })
+  expect(data[1]).toMatchObject({ label: 'bo@shop.example', kind: 'account' })
+  expect(data[0]).toMatchObject({ role: 'command', actorId: '', operation: 'admin grant' })
+})
+
+test.each([
+  [{ role: 'command' }, ['x']],
+  [{ kind: 'product' }, ['p1']],
+  [{ operation: 'adminDisableUser' }, ['bo']],
+  [{ target: 'o1' }, ['o1']],
+  [{ actor: 'gone' }, ['p1']],
+  [{ from: '2026-11-02', to: '2026-11-03' }, ['bo', 'p1']],
+  [{ to: '2026-11-01' }, ['o1']],
+  [{ search: 's-100' }, ['o1']],
+  [{ search: 'manager' }, ['bo', 'o1']],
+  [{ search: 'bo@shop' }, ['bo']],
+  [{ search: 'p1' }, ['p1']],
+  [{ search: '%' }, []],
+  [{ search: 'manager', kind: 'order' }, ['o1']],
+] as const)('%j finds %j', async (query, found) => {
+  expect(await targets(query)).toEqual(found)
+})
+
+test('a day that does not exist is refused', async () => {
+  const answer = await call(shop.app, 'GET', '/api/v1/admin/audit?from=2026-13-40', { token: 'admin' })
+  expect([answer.statusCode, answer.json().field]).toEqual([400, 'from'])
+})
+
+test('pages follow each other without a gap, while entries are added', async () => {
+  const first = await list({ size: '2', from: '2026-11-01', to: '2026-11-04' })
+  await add('2026-11-04T12:00:01.000Z', { targetId: 'later' })
+  const second = await list({ size: '2', from: '2026-11-01', to: '2026-11-04', before: first.next })
+  expect([...first.data, ...second.data].map(({ targetId }: AuditEntry) => targetId)).toEqual(['x', 'bo', 'p1', 'o1'])
+  expect(second.next).toBeNull()
+})
+
+test('the export has all entries that match, more than a page of them, and no formula runs', async () => {
+  for (let day = 1; day <= 250; day += 1)
+    await add(`2025-01-01T00:${String(day % 60).padStart(2, '0')}:00.${100 + day}Z`)
+  const all = await call(shop.app, 'GET', '/api/v1/admin/audit/export?to=2025-12-31', { token: 'admin' })
+  expect(all.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(all.headers['content-disposition']).toMatch(/^attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"$/)
+  const lines = all.body.trimEnd().split('\r\n')
+  expect(lines[0]).toMatch(/^\ufeff_id,at,role,actorId,/)
+  expect(new Set(lines.slice(1).map((line) => line.slice(0, 36))).size).toBe(250)
+  const one = await call(shop.app, 'GET', '/api/v1/admin/audit/export?target=p1', { token: 'admin' })
+  expect(one.body).toContain(`"'=SUM(A1)"`.replaceAll('"', ''))
+  expect(one.body).toContain('"{""status"":""Pending""}"')
+  expect((await call(shop.app, 'GET', '/api/v1/admin/audit/export', { token: 'bob' })).statusCode).toBe(403)
+})
+
+test.each(['from', 'to', 'search'])('an export with a bad %s is a 400 and no file', async (field) => {
+  const query = `${field}=${field === 'search' ? '%00' : '1969-01-01'}`
+  const answer = await call(shop.app, 'GET', `/api/v1/admin/audit/export?${query}`, { token: 'admin' })
+  expect([answer.statusCode, answer.json().field]).toEqual([400, field])
+})
+
+testOnOneServer('a page reads by an index, not the whole table', async () => {
+  await shop.db.execute(sql`
+    insert into audit_entries select gen_random_uuid(), now(), 'administrator', 'a' || i % 50, null, 'op' || i % 30,
+      'product', 't' || i, 'L' || i, '{}', '{}' from generate_series(1, 20000) i`)
+  await shop.db.execute(sql`analyze audit_entries`)
+  const plan = async (where: string) => {
+    const { rows } = await shop.db.execute<{ 'QUERY PLAN': string }>(
+      sql.raw(`explain select * from audit_entries where ${where} order by id desc limit 51`),
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  for (const where of ['true', `actor_id = 'a7'`, `target_id = 't7'`, `operation = 'op3'`, `target_kind = 'product'`])
+    expect(await plan(where)).toMatch(/Index Scan/)
+  expect(await plan(`lower(label) like 'l77%'`)).toMatch(/audit_entries_by_label/)
+})

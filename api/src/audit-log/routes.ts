@@ -1,0 +1,52 @@
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { problemResponses } from '../http/problem'
+import { createExportPlaces, csvResponses, sendCsv } from '../http/send-csv'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { accountDataLimit } from '../rate-limits/limits'
+import { exportAudit } from './export-audit'
+import { listAudit } from './list-audit'
+import { AuditFilters, AuditPageSchema, AuditQuery } from './schema'
+
+/** What administrators, sellers and the command line changed, for administrators. Nobody changes it. */
+export function auditRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin }: Guards): void {
+  const shared = { tags: ['Administration'], security: bearer }
+  const places = createExportPlaces()
+
+  app.get(
+    '/admin/audit',
+    {
+      onRequest: admin,
+      schema: {
+        ...shared,
+        operationId: 'adminListAudit',
+        summary: 'Every write of administrators, sellers and the command line, newest first',
+        querystring: AuditQuery,
+        response: { 200: AuditPageSchema, ...problemResponses },
+      },
+    },
+    async ({ query }) => ({ status: 'success' as const, ...(await listAudit(db, query)) }),
+  )
+
+  app.get(
+    '/admin/audit/export',
+    {
+      onRequest: admin,
+      // A HEAD would read the whole file for nothing.
+      exposeHeadRoute: false,
+      config: { rateLimit: accountDataLimit },
+      schema: {
+        ...shared,
+        operationId: 'adminExportAudit',
+        summary: 'The entries that match, as a CSV file',
+        querystring: AuditFilters,
+        response: csvResponses,
+      },
+    },
+    async (request, reply) => {
+      const pieces = exportAudit(db, request.query)
+      await sendCsv(reply, { name: 'audit', account: identityOf(request).uid, places, pieces })
+      return reply
+    },
+  )
+}

@@ -1,0 +1,67 @@
+import { type Static, Type } from 'typebox'
+import { targetKinds } from '../audit/target-kinds'
+import { Id, Timestamp } from '../http/field-schemas'
+
+export const auditRoles = ['administrator', 'seller', 'command'] as const
+
+const Fields = Type.Record(Type.String(), Type.Unknown())
+
+/** One write of an administrator, a seller or the command line. */
+const AuditEntrySchema = Type.Object(
+  {
+    _id: Id,
+    at: Timestamp,
+    role: Type.Enum(auditRoles, { title: 'AuditRole', type: 'string' }),
+    actorId: Type.String({ description: 'The account; empty for the command line' }),
+    actor: Type.String({ description: 'Name or e-mail address of the account; empty when it is deleted' }),
+    address: Type.String({ description: 'IP address; empty for the command line, and when the account is deleted' }),
+    agent: Type.String({ description: 'What the browser calls itself' }),
+    operation: Type.String({ description: 'Operation of this API, or the command' }),
+    kind: Type.Enum(targetKinds, { title: 'AuditTarget', type: 'string' }),
+    targetId: Type.String(),
+    label: Type.String({
+      description: 'What the target was called, such as the number of an order; names of people are read now',
+    }),
+    before: Fields,
+    after: Fields,
+  },
+  { title: 'AuditEntry' },
+)
+export type AuditEntry = Static<typeof AuditEntrySchema>
+
+const filters = {
+  role: Type.Optional(Type.Enum(auditRoles, { type: 'string' })),
+  kind: Type.Optional(Type.Enum(targetKinds, { type: 'string' })),
+  operation: Type.Optional(Type.String({ maxLength: 60, pattern: '^[\\w ]*$' })),
+  target: Type.Optional(Type.String({ maxLength: 128, pattern: '^[!-~]*$', description: 'Id of what was changed' })),
+  actor: Type.Optional(Type.String({ maxLength: 128, pattern: '^[!-~]*$', description: 'Account that changed it' })),
+  from: Type.Optional(Type.String({ format: 'date', description: 'First day, UTC' })),
+  to: Type.Optional(Type.String({ format: 'date', description: 'Last day, UTC' })),
+  search: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'An id, the beginning of a label, or starts of words of a person’s name or e-mail',
+    }),
+  ),
+}
+
+/** Which entries are exported. */
+export const AuditFilters = Type.Object(filters)
+export type AuditFilters = Static<typeof AuditFilters>
+
+/** Which entries are listed: those older than `before`. */
+export const AuditQuery = Type.Object({
+  ...filters,
+  size: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
+  before: Type.Optional(Id),
+})
+export type AuditQuery = Static<typeof AuditQuery>
+
+export const AuditPageSchema = Type.Object(
+  {
+    status: Type.Literal('success'),
+    data: Type.Array(AuditEntrySchema),
+    next: Type.Union([Id, Type.Null()], { description: '`before` of the next page; null on the last' }),
+  },
+  { title: 'AuditPage' },
+)

@@ -1,0 +1,168 @@
+import { desc, like } from 'drizzle-orm'
+import { mailOutbox } from '../mail/table'
+import { policy } from '../policy/policy'
+import { type Example, examples } from '../policy/walk/examples'
+import { addPrivateThings, type PrivateThings } from '../policy/walk/private-things'
+import { orderCalls } from '../testing/order-calls'
+import { placeTestOrder } from '../testing/place-test-order'
+import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { auditEntries } from './table'
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+interface Write {
+  operationId: string
+  method: Method
+  path: string
+  caller: string
+}
+
+let shop: TestShop
+let requests: Record<string, Example>
+beforeAll(async () => {
+  const done = async () => {}
+  const identityAdmin = { setRoles: done, setDisabled: done, revokeSessions: done, deleteAccount: done }
+  shop = await openTestShop(undefined, {}, { identityAdmin })
+  const own = await addPrivateThings(shop)
+  requests = { ...examples(own) }
+  const changed = await differences(own)
+  for (const [name, change] of Object.entries(changed)) requests[name] = { ...requests[name], ...change }
+})
+afterAll(() => shop.close())
+
+/** In this order, what one write needs is still there after those before it; all others follow. */
+const ORDER = [
+  ...['sellerChangeStock', 'adminMoveStock'],
+  ...['adminSetParcelTracking', 'sellerSetParcelTracking', 'sellerDeliverParcel', 'sellerSendParcel'],
+  ...['addPayoutMethod', 'setDefaultPayoutMethod', 'deletePayoutMethod'],
+  ...['sellerReport', 'adminKeepTexts', 'adminAnswerText', 'sellerReplyToReview', 'adminHideText', 'adminShowText'],
+  ...['deleteAnswer', 'deleteQuestion'],
+  ...['adminRunImport', 'adminCancelImport'],
+]
+
+/** Last, because they take the seller or the text away that the others are about. */
+const LAST = ['deleteReview', 'adminDecideSeller']
+
+/** Where the examples of the policy's walk are about things that no longer can be changed: others, which can. */
+async function differences({ sold, hidden, seller }: PrivateThings): Promise<Record<string, Example>> {
+  const ada = { token: 'ada' }
+  const orders = orderCalls(shop)
+  const [goods] = await stock(shop, newProduct({ sellerId: seller }))
+  const product = goods?.id ?? ''
+  const ready = async () => {
+    const id = await placeTestOrder(shop.app, 'ada', { productId: product })
+    await orders.admin(id, 'paid', {})
+    await orders.move(id, 'Confirmed')
+    return id
+  }
+  const [toSend, toDeliver] = [await ready(), await ready()]
+  const sent = await call(shop.app, 'POST', `/api/v1/seller/orders/${toDeliver}/parcels`, { token: 'sol', body: {} })
+  const parcel = sent.json().data.parcels[0]._id
+  const bought = await ready()
+  await orders.move(bought, 'Shipped', 'Delivered')
+  const repaid = await ready()
+  await orders.move(repaid, 'Cancelled')
+  const review = (
+    await call(shop.app, 'POST', `/api/v1/shop/products/${product}/reviews`, {
+      ...ada,
+      body: { stars: 4, text: 'Good.' },
+    })
+  ).json().data._id
+  const reported = { productId: product, kind: 'review', contentId: review }
+  const file =
+    'id,title,description,price,quantity,availability,brand,product_type\nW-1,Lamp,Light,9.00 USD,1,in_stock,Lake,books'
+  const bank = { holder: 'Sol', bank: 'Hill Bank', accountNumber: '5554567890', isDefault: true }
+  return {
+    addPayoutMethod: { body: bank },
+    adminShipOrders: { body: { ids: [await ready()] } },
+    adminRecordRefund: { params: { id: repaid }, body: { amount: 1, note: 'By transfer' } },
+    adminSendParcel: { params: { id: toSend } },
+    adminDeliverParcel: { params: { id: toDeliver, parcel } },
+    sellerSetParcelTracking: { body: { carrier: 'Other post', trackingNumber: '2' } },
+    sellerSendParcel: { params: { id: sold } },
+    sellerReport: { body: { ...reported, reason: 'Advertising' } },
+    adminResendAnswer: { params: await failedAnswer() },
+    adminChangeSale: { params: await plannedSale(), body: { name: 'Another name' } },
+    adminEndSale: { params: await plannedSale() },
+    sellerReplyToReview: { params: { id: product, review } },
+    sellerChangeProduct: { params: { id: hidden }, body: { name: 'Draft two' } },
+    sellerImportProducts: { body: { file, dryRun: false } },
+  }
+}
+
+/** An answer to a message of the contact form whose e-mail was given up. */
+async function failedAnswer(): Promise<Record<string, string>> {
+  const body = { name: 'Ada', email: 'ada@shop.example', topic: 'other', message: 'Hello?' }
+  await call(shop.app, 'POST', '/api/v1/shop/contact', { body })
+  const admin = { token: 'admin' }
+  const list = await call(shop.app, 'GET', '/api/v1/admin/messages?size=1', admin)
+  const id = list.json().data[0]._id
+  const path = `/api/v1/admin/messages/${id}/answers`
+  const answered = await call(shop.app, 'POST', path, { ...admin, body: { text: 'Yes?', answers: 0 } })
+  await shop.db.update(mailOutbox).set({ gaveUpAt: new Date() }).where(like(mailOutbox.subject, 'Our answer%'))
+  return { id, answer: answered.json().data.answers[0]._id }
+}
+
+/** A sale that has not begun. */
+async function plannedSale(): Promise<Record<string, string>> {
+  const [goods] = await stock(shop, newProduct())
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const rules = [{ product: goods?.id, percent: 10 }]
+  const body = { name: 'Planned', startsAt: day(1), endsAt: day(2), rules }
+  return { id: (await call(shop.app, 'POST', '/api/v1/admin/sales', { token: 'admin', body })).json().data.sale }
+}
+
+function readWrites(): Write[] {
+  const { paths } = shop.app.swagger() as { paths: Record<string, Record<string, { operationId?: string }>> }
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId = '' }]) => ({
+      operationId,
+      method: method.toUpperCase() as Method,
+      path,
+    })),
+  )
+  const place = ({ operationId }: { operationId: string }) => {
+    if (LAST.includes(operationId)) return ORDER.length + 1 + LAST.indexOf(operationId)
+    return ORDER.includes(operationId) ? ORDER.indexOf(operationId) : ORDER.length
+  }
+  return all
+    .filter(({ method }) => (method as string) !== 'GET')
+    .flatMap((one) => {
+      const rule = policy[one.operationId]
+      if (rule?.caller === 'admin' || rule?.caller === 'seller')
+        return [{ ...one, caller: rule.caller === 'admin' ? 'admin' : 'sol' }]
+      // Administrators take texts down; only its author changes one.
+      return rule?.of === 'author' && one.method === 'DELETE' ? [{ ...one, caller: 'admin' }] : []
+    })
+    .toSorted((one, other) => place(one) - place(other))
+}
+
+function send({ operationId, method, path, caller }: Write) {
+  const { params = {}, query, body, headers } = requests[operationId] ?? {}
+  const to = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'missing')
+  const address = query ? `${to}?${new URLSearchParams(query)}` : to
+  return call(shop.app, method, address, { token: caller, ...(body && { body }), ...(headers && { headers }) })
+}
+
+const entries = () => shop.db.select().from(auditEntries).orderBy(desc(auditEntries.id))
+
+test('every write of an administrator or a seller has its entry', async () => {
+  const wrong: string[] = []
+  const writes = readWrites()
+  for (const write of writes) {
+    const before = (await entries())[0]?.id ?? ''
+    const { statusCode, body } = await send(write)
+    if (statusCode >= 300) {
+      wrong.push(`${write.operationId} as ${write.caller}: ${statusCode} ${body}`)
+      continue
+    }
+    const added = (await entries()).filter(({ id }) => id > before)
+    const role = write.caller === 'admin' ? 'administrator' : 'seller'
+    const good = added.filter((one) => one.actorId === write.caller && one.operation === write.operationId)
+    if (good.length === 0 || good.some((one) => one.role !== role || !one.originId || !one.targetId))
+      wrong.push(`${write.operationId} as ${write.caller}: ${JSON.stringify(added)}`)
+    if (good.every((one) => Object.keys(one.before).length + Object.keys(one.after).length === 0))
+      wrong.push(`${write.operationId}: says nothing of what changed`)
+  }
+  expect(wrong).toEqual([])
+  expect(writes.length).toBeGreaterThan(30)
+}, 120_000)

@@ -1,0 +1,15 @@
+/** What an audit entry can be about. */
+export const targetKinds = [
+  'account',
+  'answer',
+  'coupon',
+  'import',
+  'message',
+  'order',
+  'product',
+  'question',
+  'review',
+  'sale',
+  'seller',
+] as const
+export type TargetKind = (typeof targetKinds)[number]

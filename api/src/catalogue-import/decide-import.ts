@@ -1,0 +1,74 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { recordAudit } from '../audit/record-audit'
+import type { Database } from '../database/database'
+import { feedFormatOf } from '../feed/feed-format'
+import { badField, conflict, notFound } from '../http/problem'
+import { recordDecision } from './record-decision'
+import type { ImportState } from './schema'
+import { catalogueImports as imports, catalogueImportItems as items } from './table'
+
+const busy = () => conflict('Another import of yours is under way. Wait for it or cancel it.')
+
+/** Keeps a file to be checked. 400 for a name without a known ending, 409 while another of the account is under way. */
+export async function addImport(db: Database, actorId: string, name: string, file: Buffer): Promise<string> {
+  if (!feedFormatOf(name)) throw badField('name', 'The name of the file must end in .csv, .tsv, .txt or .xml.')
+  if (file.length === 0) throw badField('file', 'The file is empty.')
+  const id = uuidv7()
+  const now = new Date()
+  await db.transaction(async (tx) => {
+    const added = await tx
+      .insert(imports)
+      .values({ id, actorId, name, state: 'checking', file, bytes: file.length, createdAt: now, leasedUntil: now })
+      .onConflictDoNothing()
+      .returning({ id: imports.id })
+    if (added.length === 0) throw busy()
+    await recordAudit(tx, { target: { kind: 'import', id, label: name }, after: { bytes: file.length } })
+  })
+  return id
+}
+
+/** Moves an import to another state. 404 for an unknown id, 409 when it is in none of the states `from`. */
+async function move(
+  db: Database,
+  id: string,
+  from: readonly ImportState[],
+  to: Partial<typeof imports.$inferInsert> & { state: ImportState },
+) {
+  await db.transaction(async (tx) => {
+    const [now] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
+    if (!now) throw notFound('import with this id')
+    if (!from.some((state) => state === now.state)) throw conflict(`This import is ${now.state} already.`)
+    if (to.state === 'running') {
+      const open = and(eq(imports.actorId, now.actorId), inArray(imports.state, ['checking', 'running']))
+      const others = await tx.select({ id: imports.id }).from(imports).where(open)
+      if (others.length > 0) throw busy()
+    }
+    await tx.update(imports).set(to).where(eq(imports.id, id))
+    await recordDecision(tx, now, to.state)
+  })
+}
+
+/** Starts the import of a checked file. */
+export const startImport = (db: Database, id: string): Promise<void> =>
+  move(db, id, ['checked'], { state: 'running', done: 0, attempts: 0, leasedUntil: new Date() })
+
+/** Ends an import; what it has imported already stays. */
+export const cancelImport = (db: Database, id: string): Promise<void> =>
+  move(db, id, ['checking', 'checked', 'running'], { state: 'cancelled', file: null, endedAt: new Date() })
+
+/** Imports are kept for 30 days. */
+const KEPT_MS = 30 * 86_400_000
+
+/** Deletes old imports. */
+export async function pruneImports(db: Database): Promise<void> {
+  const old = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(lt(imports.createdAt, new Date(Date.now() - KEPT_MS)))
+    .limit(100)
+  for (const { id } of old) {
+    await db.delete(items).where(eq(items.importId, id))
+    await db.delete(imports).where(eq(imports.id, id))
+  }
+}

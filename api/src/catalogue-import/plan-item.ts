@@ -1,0 +1,136 @@
+import type { StagedItem } from '../feed/parse-item'
+import type { FileProduct } from '../feed/read-file-products'
+import type { WantedVariant } from '../product-variants/write-variants'
+import type { products } from '../products/table'
+import type { VariantRow } from '../variants/queries'
+import { variantName } from '../variants/variant-name'
+import type { ImportChange, StockStep } from './schema'
+
+export type ProductRow = typeof products.$inferSelect
+
+/** What becomes of one product of a file. */
+export interface ItemPlan {
+  action: 'add' | 'change' | 'same'
+  /** The columns that differ; money is in `cents`. */
+  fields: Partial<ProductRow>
+  /** The ordinary price in cents, where it changes and no variants do. */
+  cents: number | undefined
+  /** All variants as they shall be, where they change. */
+  variants: WantedVariant[] | undefined
+  steps: StockStep[]
+  changes: ImportChange[]
+}
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2)
+
+const said = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  return Array.isArray(value) ? value.join(' ') : String(value)
+}
+
+/** Nobody's decision to hide a product is overruled. */
+const shownOf = ({ active }: StagedItem, known: ProductRow | undefined): boolean =>
+  active && !known?.hiddenWithSeller && !known?.hiddenByAdmin
+
+/** The columns of a product as the file has them. */
+function wantedFields({ rows: [row], grouped, hasPictures }: FileProduct, known: ProductRow | undefined) {
+  return {
+    name: row.name,
+    description: row.description,
+    brand: row.brand,
+    condition: row.condition,
+    category: row.category,
+    audience: row.audience,
+    tags: row.tags,
+    status: row.status,
+    releaseDate: row.release_date,
+    featured: row.featured,
+    active: shownOf(row, known),
+    ...(!(grouped && known) && { colour: row.colour }),
+    // A file that names no pictures of this shop leaves a known product its own.
+    ...((hasPictures || !known) && { images: row.images }),
+  } satisfies Partial<ProductRow>
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The stock's difference between a row of the file and what its maker saw, or else what there is now. */
+function stepOf(row: StagedItem, variantId: string | null, stock: number): StockStep[] {
+  const change = row.stock - (row.stock_seen ?? stock)
+  return change === 0 ? [] : [{ variantId, sku: row.sku, change }]
+}
+
+interface VariantPlan {
+  variants: WantedVariant[] | undefined
+  steps: StockStep[]
+  changes: ImportChange[]
+}
+
+/** The variants of the file after those that it does not name, which stay. */
+function planVariants(
+  rows: readonly StagedItem[],
+  known: ProductRow | undefined,
+  own: readonly VariantRow[],
+): VariantPlan {
+  const base = known?.basePriceCents ?? 0
+  const kept: WantedVariant[] = own.map(({ id, colour, size, surchargeCents }) => ({
+    ...{ id, colour, size, priceCents: base + surchargeCents },
+  }))
+  const [steps, changes]: [StockStep[], ImportChange[]] = [[], []]
+  let changed = false
+  for (const row of rows) {
+    const { sku, colour, size, price_cents: priceCents, stock } = row
+    const before = own.find((one) => one.sku === sku)
+    const at = kept.findIndex(({ id }) => id === before?.id)
+    const place = kept[at]
+    if (!before || !place) {
+      kept.push({ sku, colour, size, priceCents, stock })
+      changes.push({ field: sku, before: '', after: `${variantName(row)}, ${dollars(priceCents)}, ${stock}` })
+      changed = true
+      continue
+    }
+    if (place.colour !== colour || place.size !== size || place.priceCents !== priceCents) {
+      kept[at] = { id: before.id, colour, size, priceCents }
+      changes.push({
+        field: sku,
+        before: `${variantName(place)}, ${dollars(place.priceCents)}`,
+        after: `${variantName(row)}, ${dollars(priceCents)}`,
+      })
+      changed = true
+    }
+    const [step] = stepOf(row, before.id, before.stock)
+    if (!step) continue
+    steps.push(step)
+    changes.push({ field: `stock ${sku}`, before: said(before.stock), after: said(before.stock + step.change) })
+  }
+  return { variants: changed ? kept : undefined, steps, changes }
+}
+
+/** Compares a product of a file with the shop's product of its SKU and that one's variants. */
+export function planItem(product: FileProduct, known: ProductRow | undefined, own: readonly VariantRow[]): ItemPlan {
+  const [row] = product.rows
+  const wanted = wantedFields(product, known)
+  const names = Object.keys(wanted) as (keyof typeof wanted)[]
+  const differing = names.filter((name) => !known || !isSame(wanted[name], known[name]))
+  const fields: Partial<ProductRow> = Object.fromEntries(differing.map((name) => [name, wanted[name]]))
+  const {
+    variants,
+    steps,
+    changes: ofVariants,
+  } = product.grouped
+    ? planVariants(product.rows, known, own)
+    : { variants: undefined, steps: known && own.length === 0 ? stepOf(row, null, known.stock) : [], changes: [] }
+  const hasOwnPrice = !product.grouped && own.length === 0
+  const cents = hasOwnPrice && row.price_cents !== known?.basePriceCents ? row.price_cents : undefined
+  const changes: ImportChange[] = known
+    ? differing.map((field) => ({ field, before: said(known[field]), after: said(wanted[field]) }))
+    : []
+  if (known && cents !== undefined)
+    changes.push({ field: 'price', before: dollars(known.basePriceCents), after: dollars(cents) })
+  if (known && !product.grouped)
+    for (const { change } of steps)
+      changes.push({ field: 'stock', before: said(known.stock), after: said(known.stock + change) })
+  if (known) changes.push(...ofVariants)
+  const isChanged = differing.length > 0 || cents !== undefined || variants !== undefined || steps.length > 0
+  return { action: known ? (isChanged ? 'change' : 'same') : 'add', fields, cents, variants, steps, changes }
+}

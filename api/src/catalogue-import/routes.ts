@@ -1,0 +1,119 @@
+import { Type } from 'typebox'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { IdParams, success } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { importLimit, writeLimit } from '../rate-limits/limits'
+import { FormFile, readsFormItself } from '../uploads/form-schema'
+import { addImport, cancelImport, startImport } from './decide-import'
+import { getImport, listImports, listItems } from './read-import'
+import { ImportItemsQuery, ImportItemsSchema, ImportQuery, ImportSchema, MOST_BYTES } from './schema'
+
+/** Imports of products from files, for administrators. The server works on them; the browser may be closed meanwhile. */
+export function catalogueImportRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin }: Guards): void {
+  const shared = { tags: ['Administration'], security: bearer }
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+
+  app.post(
+    '/admin/imports',
+    {
+      onRequest: admin,
+      config: { rateLimit: importLimit },
+      schema: {
+        ...shared,
+        operationId: 'adminUploadImport',
+        summary:
+          'Upload a CSV, TSV or XML file of at most 5 MB; it is compared with the catalogue, and nothing is changed yet',
+        querystring: ImportQuery,
+        consumes: ['application/octet-stream'],
+        body: FormFile('The file as it is'),
+        response: { 201: success(ImportSchema), ...problemResponses },
+      },
+      validatorCompiler: readsFormItself,
+    },
+    async (request, reply) => {
+      const { uid } = identityOf(request)
+      const body: unknown = request.body
+      const id = await addImport(db, uid, request.query.name, Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+      reply.code(201)
+      return { status: 'success' as const, data: await getImport(db, id, uid) }
+    },
+  )
+
+  app.get(
+    '/admin/imports',
+    {
+      onRequest: admin,
+      schema: {
+        ...shared,
+        operationId: 'adminListImports',
+        summary: 'The latest imports',
+        response: { 200: success(Type.Array(ImportSchema)), ...problemResponses },
+      },
+    },
+    async (request) => ({ status: 'success' as const, data: await listImports(db, identityOf(request).uid) }),
+  )
+
+  app.get(
+    '/admin/imports/:id',
+    {
+      onRequest: admin,
+      schema: {
+        ...shared,
+        operationId: 'adminGetImport',
+        summary: 'How far an import is',
+        params: IdParams,
+        response: { 200: success(ImportSchema), ...problemResponses },
+      },
+    },
+    async (request) => ({
+      status: 'success' as const,
+      data: await getImport(db, request.params.id, identityOf(request).uid),
+    }),
+  )
+
+  app.get(
+    '/admin/imports/:id/items',
+    {
+      onRequest: admin,
+      schema: {
+        ...shared,
+        operationId: 'adminListImportItems',
+        summary: 'What an import does to each product, and its rows that cannot be read',
+        params: IdParams,
+        querystring: ImportItemsQuery,
+        response: { 200: ImportItemsSchema, ...problemResponses },
+      },
+    },
+    async ({ params, query }) => ({ status: 'success' as const, ...(await listItems(db, params.id, query)) }),
+  )
+
+  for (const { path, operationId, summary, decide } of [
+    { path: 'run', operationId: 'adminRunImport', summary: 'Import a checked file', decide: startImport },
+    { path: 'cancel', operationId: 'adminCancelImport', summary: 'End an import where it is', decide: cancelImport },
+  ])
+    app.post(
+      `/admin/imports/:id/${path}`,
+      {
+        onRequest: admin,
+        config: { rateLimit: writeLimit },
+        schema: {
+          ...shared,
+          operationId,
+          summary,
+          params: IdParams,
+          response: { 200: success(ImportSchema), ...problemResponses },
+        },
+      },
+      async (request) => {
+        const { id } = request.params as { id: string }
+        await decide(db, id)
+        return { status: 'success' as const, data: await getImport(db, id, identityOf(request).uid) }
+      },
+    )
+}

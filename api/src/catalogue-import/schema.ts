@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox'
+import { Id, Line, Timestamp } from '../http/field-schemas'
+
+/** The largest file. */
+export const MOST_BYTES = 5_000_000
+/** The most rows of a file. */
+export const MOST_ROWS = 20_000
+
+export const importStates = ['checking', 'checked', 'running', 'done', 'cancelled', 'failed'] as const
+export type ImportState = (typeof importStates)[number]
+
+export const itemActions = ['add', 'change', 'same', 'bad'] as const
+
+export const ImportQuery = Type.Object({
+  name: Line(200),
+})
+
+/** A field before and after, as text. */
+const ImportChangeSchema = Type.Object(
+  { field: Type.String(), before: Type.String(), after: Type.String() },
+  { title: 'ImportChange' },
+)
+export type ImportChange = Static<typeof ImportChangeSchema>
+
+/** A difference of a stock. */
+export interface StockStep {
+  /** Null for a product in one form. */
+  variantId: string | null
+  sku: string
+  change: number
+}
+
+const Count = Type.Integer()
+
+/** An import; counts are of products. */
+export const ImportSchema = Type.Object(
+  {
+    _id: Id,
+    name: Type.String({ description: 'Of the file' }),
+    state: Type.Enum(importStates, { type: 'string' }),
+    total: Type.Integer({ description: '0 until the file is read' }),
+    done: Type.Integer({ description: 'How many were compared, or imported' }),
+    added: Count,
+    changed: Count,
+    unchanged: Count,
+    bad: Type.Integer({ description: 'Rows that cannot be read' }),
+    imported: Count,
+    refused: Type.Integer({ description: 'What the shop could not import' }),
+    problem: Type.String({ description: 'Why the whole file failed' }),
+    mine: Type.Boolean(),
+    createdAt: Timestamp,
+    checkedAt: Type.Optional(Timestamp),
+    endedAt: Type.Optional(Timestamp),
+  },
+  { title: 'CatalogueImport' },
+)
+export type CatalogueImport = Static<typeof ImportSchema>
+
+export const ImportItemsQuery = Type.Object({
+  after: Type.Integer({ minimum: -1, default: -1, description: 'The place of the last item of the page before' }),
+  action: Type.Optional(Type.Enum(itemActions, { type: 'string' })),
+  result: Type.Optional(Type.Enum(['done', 'refused'] as const, { type: 'string' })),
+  size: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+})
+export type ImportItemsQuery = Static<typeof ImportItemsQuery>
+
+/** A product of the file, or a row that cannot be read. */
+const ImportItemSchema = Type.Object(
+  {
+    place: Type.Integer(),
+    line: Type.Integer({ description: 'The line of the file that its first row ends on' }),
+    sku: Type.String(),
+    name: Type.String(),
+    action: Type.Enum(['unread', ...itemActions] as const, { type: 'string' }),
+    field: Type.String({ description: 'The column that a bad row is about' }),
+    reason: Type.String(),
+    changes: Type.Array(ImportChangeSchema),
+    result: Type.Enum(['waiting', 'done', 'refused'] as const, { type: 'string' }),
+  },
+  { title: 'ImportItem' },
+)
+export type ImportItem = Static<typeof ImportItemSchema>
+
+export const ImportItemsSchema = Type.Object({
+  status: Type.Literal('success'),
+  data: Type.Array(ImportItemSchema),
+  next: Type.Union([Type.Integer(), Type.Null()], { description: '`after` of the next page; null on the last' }),
+})

@@ -1,0 +1,38 @@
+import { composeMail } from '../mail/compose-mail'
+import type { Mail } from '../mail/mail'
+import { formatMailDay } from '../mail/mail-dates'
+import { startOf } from '../mail/start-of'
+import type { ShopProfile } from '../shop-settings/shop-profile'
+import { contactMailTexts } from './contact-mail'
+import type { contactMessages } from './table'
+
+const texts = {
+  subject: (topic: string) => `Our answer to your message about ${topic}`,
+  heading: 'Our answer to your message',
+  hello: (name: string) => `Hello ${name},`,
+  wrote: (day: string) => `You wrote on ${day} (UTC)`,
+  further: 'Write to us again',
+  reason: 'You get this e-mail because somebody wrote to the shop with your address.',
+} as const
+
+const isTopic = (topic: string): topic is keyof typeof contactMailTexts.topics => topic in contactMailTexts.topics
+
+/** The answer to a message of the contact form, with what was asked. A reply goes to the shop's support, where it has one. */
+export function answerMail(message: typeof contactMessages.$inferSelect, answer: string, shop: ShopProfile): Mail {
+  const { name, email, topic, message: asked, orderNumber, createdAt } = message
+  const about = contactMailTexts.topics[isTopic(topic) ? topic : 'other']
+  const number = orderNumber ? [contactMailTexts.orderNumber(orderNumber)] : []
+  const content = {
+    subject: texts.subject(about),
+    preheader: startOf(answer),
+    heading: texts.heading,
+    blocks: [
+      { kind: 'text' as const, text: `${texts.hello(name)}\n${answer}` },
+      { kind: 'box' as const, title: texts.wrote(formatMailDay(createdAt)), lines: [...number, ...asked.split('\n')] },
+      { kind: 'button' as const, label: texts.further, href: `${shop.site}/help#contact` },
+    ],
+    reason: texts.reason,
+  }
+  const mail = composeMail(email, content, shop)
+  return shop.supportEmail === undefined ? mail : { ...mail, replyTo: shop.supportEmail }
+}

@@ -1,0 +1,85 @@
+import { and, count, eq, isNotNull } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { recordAudit } from '../audit/record-audit'
+import type { Queries } from '../database/database'
+import type { Dependencies } from '../dependencies'
+import { conflict, notFound } from '../http/problem'
+import type { Identity } from '../identity/identity'
+import { putIntoOutbox } from '../mail/put-into-outbox'
+import { mailOutbox } from '../mail/table'
+import { answerMail } from './answer-mail'
+import type { ContactAnswerInput } from './schema'
+import { contactAnswers, contactMessages } from './table'
+
+/** The most answers to a message. */
+const MOST_ANSWERS = 20
+
+type MessageRow = typeof contactMessages.$inferSelect
+
+async function lockMessage(tx: Queries, id: string): Promise<MessageRow> {
+  const [row] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update')
+  if (!row) throw notFound('such message')
+  return row
+}
+
+/**
+ * Keeps an answer and puts its e-mail into the outbox in the same transaction, which sends and repeats it. 404 for an unknown
+ * message, 409 when another administrator has answered meanwhile.
+ */
+export async function answerMessage(
+  { db, shop }: Pick<Dependencies, 'db' | 'shop'>,
+  { uid }: Identity,
+  id: string,
+  { text, answers: seen }: ContactAnswerInput,
+): Promise<void> {
+  const now = new Date()
+  await db.transaction(async (tx) => {
+    const message = await lockMessage(tx, id)
+    const ofMessage = eq(contactAnswers.messageId, id)
+    const [given] = await tx.select({ count: count() }).from(contactAnswers).where(ofMessage)
+    const before = given?.count ?? 0
+    if (before !== seen) throw conflict('Somebody else has answered this message meanwhile. Read their answer first.')
+    if (before >= MOST_ANSWERS) throw conflict('This message has been answered often enough.')
+    const words = text.trim()
+    const [mailId] = await putIntoOutbox(tx, [answerMail(message, words, shop)], now)
+    if (!mailId) throw new Error('the outbox returned no id')
+    const answer = { id: uuidv7(), messageId: id, actorId: uid, text: words, mailId, createdAt: now }
+    await tx.insert(contactAnswers).values(answer)
+    await tx.update(contactMessages).set({ answeredAt: now }).where(eq(contactMessages.id, id))
+    // The words stay with the message, which goes with its sender's account; the audit is for ever.
+    await recordAudit(tx, {
+      target: { kind: 'message', id },
+      before: { answers: before },
+      after: { answers: before + 1 },
+    })
+  })
+}
+
+/** Sends an answer again whose e-mail was given up. 404 for an unknown answer, 409 for one that was not. */
+export async function resendAnswer({ db }: Pick<Dependencies, 'db'>, id: string, answerId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const one = and(eq(contactAnswers.messageId, id), eq(contactAnswers.id, answerId))
+    const [answer] = await tx.select({ mailId: contactAnswers.mailId }).from(contactAnswers).where(one)
+    if (!answer) throw notFound('such answer')
+    const again = await tx
+      .update(mailOutbox)
+      .set({ gaveUpAt: null, attempts: 0, nextAttemptAt: new Date() })
+      .where(and(eq(mailOutbox.id, answer.mailId), isNotNull(mailOutbox.gaveUpAt)))
+      .returning({ id: mailOutbox.id })
+    if (again.length === 0) throw conflict('Its e-mail waits, was sent, or is too old to be sent again.')
+    const target = { kind: 'message', id } as const
+    await recordAudit(tx, { target, before: { delivery: 'failed' }, after: { delivery: 'waiting', answer: answerId } })
+  })
+}
+
+/** Notes that a message is dealt with, or open again. 404 for an unknown one. */
+export async function markMessage({ db }: Pick<Dependencies, 'db'>, id: string, done: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = { done: (await lockMessage(tx, id)).doneAt !== null }
+    await tx
+      .update(contactMessages)
+      .set({ doneAt: done ? new Date() : null })
+      .where(eq(contactMessages.id, id))
+    await recordAudit(tx, { target: { kind: 'message', id }, before, after: { done } })
+  })
+}

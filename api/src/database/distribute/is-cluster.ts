@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+
+let known: boolean | undefined
+
+/**
+ * Whether the database is a Citus cluster: some statements have to be others there. Asked once, since all databases of a process
+ * are of one kind.
+ */
+export async function isCluster(db: Pick<NodePgDatabase, 'execute'>): Promise<boolean> {
+  if (known === undefined) {
+    const { rows } = await db.execute(sql`select 1 from pg_extension where extname = 'citus'`)
+    known = rows.length > 0
+  }
+  return known
+}

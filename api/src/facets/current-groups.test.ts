@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { insertProducts } from '../products/insert-products'
+import { products } from '../products/table'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database'
+import { newProduct } from '../testing/test-shop'
+import { chosenParts, countBelow, countEach, groupsOf } from './catalogue-groups'
+import { createCurrentGroups } from './current-groups'
+import type { ProductsWithSameTraits } from './products-with-same-traits'
+import { readShelves } from './read-products-with-same-traits'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const refuse = (error: unknown) => {
+  throw error
+}
+const everything = { from: 0, to: Number.POSITIVE_INFINITY }
+const prices = [0, 500, 1000, 1999, 2000, 2001, 10_000]
+
+/** Groups without their objects, in a stable order. */
+const plain = (groups: readonly ProductsWithSameTraits[]) => {
+  const counts = countEach(groups, everything)
+  return groups
+    .map(({ prices: own, ...group }, i) => ({
+      ...group,
+      counted: counts[i],
+      lowest: own.lowest,
+      below: prices.map((cents) => own.below(cents)),
+    }))
+    .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+}
+
+/** The mark changes with each call, as after a change. */
+let mark = 0
+const changed = async (groups: ReturnType<typeof createCurrentGroups>) => {
+  mark += 1
+  groups.clear()
+  return groups.get(String(mark))
+}
+
+test('groups that follow changes are the same as groups that are read anew', async () => {
+  const { db } = database
+  const many = Array.from({ length: 40 }, (_, i) =>
+    newProduct({ category: `category ${i % 3}`, brand: `Brand ${i % 4}`, priceCents: 500 + 250 * (i % 9) }),
+  )
+  await insertProducts(db, many)
+  const groups = createCurrentGroups(db, refuse)
+  await groups.get('first')
+  const [one, two, three, four] = many
+  if (!one || !two || !three || !four) throw new Error('there are products')
+  const now = () => ({ updatedAt: new Date() })
+  const change = (id: string, to: Partial<typeof products.$inferInsert>) =>
+    db
+      .update(products)
+      .set({ ...to, ...now() })
+      .where(eq(products.id, id))
+  const steps = [
+    () => change(one.id, { priceCents: 77_700 }),
+    () => change(two.id, { active: false }),
+    () => change(three.id, { category: 'category 9', brand: 'Moved' }),
+    () => change(four.id, { stock: 0 }),
+    () => change(two.id, { active: true, tags: ['gift'] }),
+    () => change(three.id, { active: false }),
+    () => insertProducts(db, [newProduct({ category: 'category 0', brand: 'New' })]),
+    () => db.update(products).set({ active: false, ...now() }),
+  ]
+  for (const step of steps) {
+    await step()
+    const followed = await changed(groups)
+    expect(plain(followed)).toEqual(plain(groupsOf(await readShelves(db))))
+  }
+  expect(await changed(groups)).toEqual([])
+})
+
+test('the products below a price are counted over all categories, those of chosen groups too', async () => {
+  const { db } = database
+  await insertProducts(
+    db,
+    [500, 700, 700, 900].map((priceCents, i) =>
+      newProduct({ category: `category ${i % 2}`, brand: `Brand ${i % 4}`, priceCents }),
+    ),
+  )
+  const groups = groupsOf(await readShelves(db))
+  const below = (chosen: (group: ProductsWithSameTraits) => boolean) =>
+    countBelow(chosenParts(groups, chosen, 'byPrice', everything) ?? [])
+  const all = below(() => true)
+  const some = below(({ brand }) => brand !== 'Brand 1')
+  expect([500, 501, 701, 901].map((cents) => all(cents))).toEqual([0, 1, 3, 4])
+  expect([500, 501, 701, 901].map((cents) => some(cents))).toEqual([0, 1, 2, 3])
+})
+
+test('a mark that stays reads nothing', async () => {
+  const groups = createCurrentGroups(database.db, refuse)
+  const before = await groups.get('same')
+  expect(await groups.get('same')).toBe(before)
+})

@@ -1,0 +1,218 @@
+import { type ColumnOfRatings, columnOfRatings } from './column-of-ratings'
+import { columnOfSales } from './column-of-sales'
+import { type ProductColumn, placeOf, productColumn, sortTogether } from './product-column'
+import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
+import { toSalesKey } from './sales-key'
+import { pricesInOrder } from './sorted-prices'
+
+/** What is known of each product of a category, in the order of `mixes`. */
+export interface ShelfProducts {
+  /** `products.mix`. */
+  mixes: Int32Array
+  /** Places of their traits. */
+  owners: Int32Array
+  cents: Int32Array
+  /** Seconds since 1970. */
+  created: Int32Array
+  /** Units sold. */
+  sold: Int32Array
+  /** `products.rating_score`. */
+  ratings: Float64Array
+}
+
+/** The active products of a category: their groups, and columns in which the products of a range are counted. */
+export interface Shelf {
+  readonly category: string
+  readonly groups: readonly ProductsWithSameTraits[]
+  readonly products: ShelfProducts
+  readonly byPrice: ProductColumn
+  readonly byMix: ProductColumn
+  readonly byCreation: ProductColumn
+  /** In the order of best-selling products (`sales-key.ts`). */
+  readonly bySales: ProductColumn
+  readonly byRating: ColumnOfRatings
+  /** For each product what best-selling ones are ordered by (`sales-key.ts`). */
+  readonly salesKeys: Float64Array
+}
+
+/** A product is 16 bytes: cents, mix, seconds since 1970, units sold. */
+export const BYTES_OF_PRODUCT = 16
+
+/** The rating score of a product without reviews, which hardly any product with some has. */
+export const UNRATED = 3.5
+
+/** Other rating scores by `mix`. */
+export type Ratings = ReadonlyMap<number, number>
+
+/** Traits with their products, as the database sends them. */
+export interface PackedTraits {
+  traits: FacetTraits
+  packed: Buffer
+}
+
+const keyOf = ({ brand, availability, stars, saleId, featured, audience, tags, sellerId }: FacetTraits): string =>
+  JSON.stringify([brand, availability, stars, saleId, featured, audience, tags, sellerId])
+
+/** A shelf of these products; traits without any are left out. */
+function build(category: string, traits: readonly FacetTraits[], products: ShelfProducts): Shelf {
+  const counts = new Int32Array(traits.length)
+  for (const owner of products.owners) (counts[owner] as number) += 1
+  const kept = traits.flatMap((_, i) => (counts[i] ? [i] : []))
+  const places = new Int32Array(traits.length)
+  for (const [place, i] of kept.entries()) places[i] = place
+  const owners = products.owners.map((owner) => places[owner] as number)
+  const sorted = sortTogether(products.cents, owners)
+  const byPrice = productColumn(sorted.keys, sorted.numbers, kept.length)
+
+  const ends = new Int32Array(kept.length)
+  let sum = 0
+  const starts = kept.map((i, place) => {
+    ends[place] = sum
+    sum += counts[i] as number
+    return ends[place] as number
+  })
+  const prices = new Int32Array(sum)
+  for (let i = 0; i < sum; i += 1) {
+    const owner = sorted.numbers[i] as number
+    prices[ends[owner] as number] = sorted.keys[i] as number
+    ends[owner] = (ends[owner] as number) + 1
+  }
+  const groups = kept.map((i, place): ProductsWithSameTraits => {
+    const own = prices.subarray(starts[place], ends[place])
+    return { ...(traits[i] as FacetTraits), count: own.length, prices: pricesInOrder(own) }
+  })
+
+  let byAge: Int32Array | undefined
+  /** The places of the products, the oldest first. */
+  const ageOrder = () => {
+    byAge ??= sortTogether(
+      products.created,
+      Int32Array.from(products.created, (_, i) => i),
+    ).numbers
+    return byAge
+  }
+  let byMix: ProductColumn | undefined
+  let byCreation: ProductColumn | undefined
+  let bySales: ProductColumn | undefined
+  let byRating: ColumnOfRatings | undefined
+  let salesKeys: Float64Array | undefined
+  return {
+    category,
+    groups,
+    products: { ...products, owners },
+    byPrice,
+    get byMix() {
+      byMix ??= productColumn(products.mixes, owners, kept.length)
+      return byMix
+    },
+    get byCreation() {
+      byCreation ??= productColumn(
+        ageOrder().map((at) => products.created[at] as number),
+        ageOrder().map((at) => owners[at] as number),
+        kept.length,
+        ageOrder(),
+      )
+      return byCreation
+    },
+    get bySales() {
+      bySales ??= columnOfSales({ ...products, owners }, groups, ageOrder())
+      return bySales
+    },
+    get salesKeys() {
+      if (salesKeys) return salesKeys
+      salesKeys = Float64Array.from(owners, (owner, i) =>
+        toSalesKey({
+          sold: products.sold[i] as number,
+          featured: groups[owner]?.featured ?? false,
+          created: products.created[i] as number,
+        }),
+      )
+      return salesKeys
+    },
+    get byRating() {
+      byRating ??= columnOfRatings({ ...products, owners }, groups, ageOrder())
+      return byRating
+    },
+  }
+}
+
+/**
+ * A category's shelf: `before` without the products of the `gone` mixes, and with `added`, whose `ratings` are known when they
+ * have reviews. Undefined when it is empty. The shelf stays the same object when nothing of it changes.
+ */
+export function changeShelf(
+  category: string,
+  before: Shelf | undefined,
+  gone: readonly number[],
+  added: readonly PackedTraits[],
+  ratings: Ratings = new Map(),
+): Shelf | undefined {
+  const old = before?.products
+  const places = new Set<number>()
+  if (old)
+    for (const mix of gone)
+      for (let place = placeOf(old.mixes, mix); old.mixes[place] === mix; place += 1) places.add(place)
+  if (places.size === 0 && added.length === 0) return before
+
+  const traits: FacetTraits[] = before ? [...before.groups] : []
+  const known = new Map(traits.map((one, i) => [keyOf(one), i]))
+  const more = added.reduce((bytes, { packed }) => bytes + packed.length, 0) / BYTES_OF_PRODUCT
+  const size = (old?.mixes.length ?? 0) - places.size + more
+  if (size === 0) return undefined
+  const next = {
+    mixes: new Int32Array(size),
+    owners: new Int32Array(size),
+    cents: new Int32Array(size),
+    created: new Int32Array(size),
+    sold: new Int32Array(size),
+    ratings: new Float64Array(size),
+  }
+  let n = 0
+  const put = (mix: number, owner: number, cents: number, created: number, sold: number, rating: number) => {
+    next.mixes[n] = mix
+    next.owners[n] = owner
+    next.cents[n] = cents
+    next.created[n] = created
+    next.sold[n] = sold
+    next.ratings[n] = rating
+    n += 1
+  }
+  if (old)
+    for (let i = 0; i < old.mixes.length; i += 1)
+      if (!places.has(i))
+        put(
+          old.mixes[i] as number,
+          old.owners[i] as number,
+          old.cents[i] as number,
+          old.created[i] as number,
+          old.sold[i] as number,
+          old.ratings[i] as number,
+        )
+  for (const { traits: own, packed } of added) {
+    const key = keyOf(own)
+    const owner = known.get(key) ?? traits.push(own) - 1
+    known.set(key, owner)
+    for (let at = 0; at < packed.length; at += BYTES_OF_PRODUCT)
+      put(
+        packed.readInt32BE(at + 4),
+        owner,
+        packed.readInt32BE(at),
+        packed.readInt32BE(at + 8),
+        packed.readInt32BE(at + 12),
+        ratings.get(packed.readInt32BE(at + 4)) ?? UNRATED,
+      )
+  }
+  const order = sortTogether(
+    next.mixes,
+    Int32Array.from(next.mixes, (_, i) => i),
+  )
+  const inOrder = (values: Int32Array) => order.numbers.map((i) => values[i] as number)
+  return build(category, traits, {
+    mixes: order.keys,
+    owners: inOrder(next.owners),
+    cents: inOrder(next.cents),
+    created: inOrder(next.created),
+    sold: inOrder(next.sold),
+    ratings: Float64Array.from(order.numbers, (i) => next.ratings[i] as number),
+  })
+}

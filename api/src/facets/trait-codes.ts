@@ -1,0 +1,78 @@
+import type { Facet, Predicate } from './filters'
+import type { FacetTraits } from './products-with-same-traits'
+
+/** A trait of groups as numbers, so that filters and facets work on arrays instead of on the groups. */
+export interface CodedTrait {
+  /** For each group the place of its value in `heads`. */
+  codes: Int32Array
+  /** For each value of the trait one group that has it. */
+  heads: FacetTraits[]
+}
+
+/** What tells the values of a trait apart. */
+const keys: Record<Facet, (one: FacetTraits) => string | number> = {
+  category: (one) => one.category,
+  availability: (one) => one.availability,
+  brand: (one) => one.brand,
+  rating: (one) => one.stars,
+  collection: (one) => `${one.featured} ${one.saleId}`,
+  audience: (one) => one.audience,
+  tag: (one) => one.tags.join(),
+  seller: (one) => one.sellerId ?? '',
+}
+
+function code(groups: readonly FacetTraits[], facet: Facet): CodedTrait {
+  const known = new Map<string | number, number>()
+  const heads: FacetTraits[] = []
+  const codes = new Int32Array(groups.length)
+  for (const [i, group] of groups.entries()) {
+    const key = keys[facet](group)
+    const place = known.get(key) ?? heads.push(group) - 1
+    known.set(key, place)
+    codes[i] = place
+  }
+  return { codes, heads }
+}
+
+const coded = new WeakMap<readonly FacetTraits[], Map<Facet, CodedTrait>>()
+
+/** Where groups stand in a longer list, whose codes they share. */
+const parts = new WeakMap<readonly FacetTraits[], { whole: readonly FacetTraits[]; places: Int32Array }>()
+
+/** Notes that `groups` have the traits of those at `places` of a longer list, so that they are not coded anew. */
+export function shareCodes(groups: readonly FacetTraits[], whole: readonly FacetTraits[], places: Int32Array): void {
+  parts.set(groups, { whole, places })
+}
+
+function codeOnce(groups: readonly FacetTraits[], facet: Facet): CodedTrait {
+  const part = parts.get(groups)
+  if (!part) return code(groups, facet)
+  const { codes, heads } = codedTrait(part.whole, facet)
+  return { codes: part.places.map((place) => codes[place] as number), heads }
+}
+
+/** A trait of these groups as numbers, made once per list. */
+export function codedTrait(groups: readonly FacetTraits[], facet: Facet): CodedTrait {
+  const traits = coded.get(groups) ?? new Map<Facet, CodedTrait>()
+  coded.set(groups, traits)
+  const before = traits.get(facet)
+  if (before) return before
+  const made = codeOnce(groups, facet)
+  traits.set(facet, made)
+  return made
+}
+
+/** The mark of a group that fails more than one filter. */
+export const SEVERAL = 255
+
+/** For each group 0 when it passes all filters, n when it fails the n-th alone, from 1 on, else {@link SEVERAL}. */
+export function failedFilter(groups: readonly FacetTraits[], rules: readonly [Facet, Predicate][]): Uint8Array {
+  const failed = new Uint8Array(groups.length)
+  for (const [n, [facet, rule]] of rules.entries()) {
+    const { codes, heads } = codedTrait(groups, facet)
+    const passes = heads.map(rule)
+    for (let i = 0; i < failed.length; i += 1)
+      if (!passes[codes[i] as number]) failed[i] = failed[i] === 0 ? n + 1 : SEVERAL
+  }
+  return failed
+}

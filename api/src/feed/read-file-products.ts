@@ -1,0 +1,94 @@
+import type { PictureStore } from '../pictures/picture-store'
+import { BadItem, type BadRow } from './bad-item'
+import { parseItem, type StagedItem } from './parse-item'
+import type { RawItem, ReadItem } from './raw-item'
+
+/** A product of a file: its rows, one for each variant, the first with what all have in common. */
+export interface FileProduct {
+  sku: string
+  line: number
+  /** True where its rows are variants. */
+  grouped: boolean
+  /** False where the file names no picture that may be used. */
+  hasPictures: boolean
+  rows: [StagedItem, ...StagedItem[]]
+}
+
+/** A row that is left out, with the column that the reason begins with, if it is about one. */
+export interface BadFileRow extends BadRow {
+  column?: string
+}
+
+export interface FileContent {
+  products: FileProduct[]
+  bad: BadFileRow[]
+}
+
+/** Thrown for a file with more rows than may be read. */
+export class TooManyRows extends Error {}
+
+const columnOf = (reason: string) => /^[a-z_0-9]+(?= )/.exec(reason)?.[0]
+
+/**
+ * Reads a file's items, grouped to products; `itemsOf` gets where to put rows that cannot be split into items. Rows that cannot
+ * be read are in `bad`. Throws TooManyRows.
+ */
+export async function readFileProducts(
+  itemsOf: (onBad: (bad: BadRow) => void) => AsyncIterable<ReadItem>,
+  pictures: PictureStore,
+  most: number,
+): Promise<FileContent> {
+  const bad: BadFileRow[] = []
+  const products = new Map<string, FileProduct>()
+  const skus = new Set<string>()
+  const forms = new Set<string>()
+  let count = 0
+  const onBad = (row: BadRow) => {
+    count += 1
+    if (count <= most) bad.push(row)
+  }
+  for await (const { line, item } of itemsOf(onBad)) {
+    count += 1
+    if (count > most) throw new TooManyRows()
+    try {
+      const row = await parseItem(item, pictures)
+      const form = JSON.stringify([row.group_sku, row.colour.toLowerCase(), row.size.toLowerCase()])
+      if (skus.has(row.sku)) throw new BadItem(`id "${row.sku}" is in the file already.`)
+      if (row.group_sku !== null && forms.has(form))
+        throw new BadItem(`color and size are in the group "${row.group_sku}" already.`)
+      const sku = row.group_sku ?? row.sku
+      const known = products.get(sku)
+      for (const [column, trait] of [
+        ['color', 'colour'],
+        ['size', 'size'],
+      ] as const) {
+        if (known && (known.rows[0][trait] === '') !== (row[trait] === ''))
+          throw new BadItem(`${column} is in every row of the group "${sku}", or in none.`)
+      }
+      skus.add(row.sku)
+      forms.add(form)
+      if (known && known.grouped !== (row.group_sku !== null))
+        throw new BadItem(`id "${sku}" is both a product and a group.`)
+      if (known) known.rows.push(row)
+      else {
+        const grouped = row.group_sku !== null
+        products.set(sku, { sku, line, grouped, hasPictures: await namesPicture(item, pictures), rows: [row] })
+      }
+    } catch (error) {
+      if (!(error instanceof BadItem)) throw error
+      const column = columnOf(error.message)
+      bad.push({ line, ...(column && { column }), reason: error.message })
+    }
+  }
+  if (count > most) throw new TooManyRows()
+  return { products: [...products.values()], bad: bad.sort((a, b) => a.line - b.line) }
+}
+
+async function namesPicture(item: RawItem, pictures: PictureStore): Promise<boolean> {
+  const links = [item.image_link ?? '', ...(item.additional_image_link ?? '').split(',')]
+  for (const link of links) {
+    const key = /\/media\/([^/]+)\/640\.webp$/.exec(link.trim())?.[1]
+    if (key && (await pictures.has(key))) return true
+  }
+  return false
+}

@@ -1,0 +1,17 @@
+import { guardCell, unguardCell } from './spreadsheet-cells'
+
+test.each([
+  ['=HYPERLINK("http://evil.example")', `'=HYPERLINK("http://evil.example")`],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['＝1', "'＝1"],
+  ["'=already", "''=already"],
+  ['A plain name', 'A plain name'],
+  ["'tis a name", "'tis a name"],
+  ['', ''],
+])('%j is written as %j, and read as it was', (text, cell) => {
+  expect(guardCell(text)).toBe(cell)
+  expect(unguardCell(cell)).toBe(text)
+})

@@ -1,0 +1,113 @@
+import { gte, lte, type SQL, sql } from 'drizzle-orm'
+import { type ChosenPart, type ColumnName, chosenParts, countBelow } from '../facets/catalogue-groups'
+import type { ColumnOfRatings } from '../facets/column-of-ratings'
+import { type Filters, facetPredicates, priceRangeOf } from '../facets/filters'
+import { placeOf } from '../facets/product-column'
+import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
+import { fromSalesKey, MOST_SOLD, SALES_KEYS, toSalesKey } from '../facets/sales-key'
+import { rankings } from '../products/rankings'
+import { products } from '../products/table'
+import { keyAtOffset } from './key-at-offset'
+
+/** Where a page begins: a condition on its products, and how many of those are to be skipped. */
+export interface DeepStart {
+  beyond: SQL | undefined
+  passed: number
+}
+
+/** Below this offset, OFFSET is as fast. */
+const SKIP_FROM = 200
+
+const [LOWEST, HIGHEST] = [-(2 ** 31), 2 ** 31 - 1]
+
+const orders = {
+  cheapest: { column: 'byPrice', direction: 'up', beyond: (cents: number) => gte(products.priceCents, cents) },
+  dearest: { column: 'byPrice', direction: 'down', beyond: (cents: number) => lte(products.priceCents, cents) },
+  mixed: { column: 'byMix', direction: 'up', beyond: (mix: number) => gte(products.mix, mix) },
+  newest: {
+    column: 'byCreation',
+    direction: 'down',
+    // The column holds whole seconds.
+    beyond: (seconds: number) =>
+      seconds < HIGHEST ? sql`${products.createdAt} < to_timestamp(${seconds + 1})` : undefined,
+  },
+  bestSelling: { column: 'bySales', direction: 'down', beyond: beyondSales },
+} as const
+
+/** What is not before a key; the column of times holds whole seconds. */
+function beyondSales(key: number): SQL {
+  const { unitsSold, featured, createdAt } = products
+  const { sold, featured: isFeatured, created } = fromSalesKey(key)
+  return sql`(${unitsSold}, ${featured}, ${createdAt}) < (${sold}::int, ${isFeatured}::boolean, to_timestamp(${created + 1}))`
+}
+
+export type OrderWithKeys = keyof typeof orders | 'topRated'
+
+/** The keys of a ranking; null for one without. */
+export function orderWithKeys(order: readonly SQL[]): OrderWithKeys | null {
+  if (order === rankings.newest) return 'newest'
+  if (order === rankings.topRated) return 'topRated'
+  return order === rankings.bestSelling ? 'bestSelling' : null
+}
+
+/** The scores of some parts in order, each once. */
+function scoresOf(parts: readonly ChosenPart<ColumnOfRatings>[]): Float64Array {
+  return Float64Array.from(new Set(parts.flatMap(({ column }) => [...column.scores]))).sort()
+}
+
+/** The start of a page of top-rated products: first its score, then flag and age among those of that score. */
+function startOfTopRated(parts: readonly ChosenPart<ColumnOfRatings>[], offset: number): DeepStart | null {
+  const scores = scoresOf(parts)
+  const belowScore = (at: number) => countBelow(parts)(scores[at] ?? Number.POSITIVE_INFINITY)
+  const rated = keyAtOffset(belowScore, { from: 0, to: scores.length - 1 }, 'down', offset)
+  if (!rated) return null
+  const [score, next] = [scores[rated.key] as number, scores[rated.key + 1] ?? Number.POSITIVE_INFINITY]
+  const equals = parts.map(({ column: { keys, seconds }, upTo }) => {
+    const from = placeOf(keys, score)
+    return { upTo, from, seconds: seconds.subarray(from, placeOf(keys, next)) }
+  })
+  const below = (key: number) =>
+    equals.reduce((sum, { upTo, from, seconds }) => sum + upTo(from + placeOf(seconds, key)) - upTo(from), 0)
+  const start = keyAtOffset(
+    below,
+    { from: 0, to: toSalesKey({ sold: 1, featured: false, created: 0 }) },
+    'down',
+    rated.passed,
+  )
+  if (!start) return null
+  const { featured, created } = fromSalesKey(start.key)
+  const key = sql`(${score}::float8, ${featured}::boolean, to_timestamp(${created + 1}))`
+  const beyond = sql`(${products.ratingScore}, ${products.featured}, ${products.createdAt}) < ${key}`
+  return { beyond, passed: start.passed }
+}
+
+/**
+ * The start of a page far down a listing, by the columns of the catalogue's groups. Null where OFFSET does as well, and where
+ * the columns cannot tell.
+ */
+export function startOfDeepPage(
+  groups: readonly ProductsWithSameTraits[],
+  choice: Filters,
+  sales: ReadonlySet<string>,
+  order: OrderWithKeys,
+  offset: number,
+): DeepStart | null {
+  if (offset < SKIP_FROM) return null
+  const rules = facetPredicates(choice, sales)
+  const range = priceRangeOf(choice)
+  const partsOf = <N extends ColumnName>(name: N) =>
+    chosenParts(groups, (group) => rules.every(([, rule]) => rule(group)), name, range)
+  if (order === 'topRated') {
+    const parts = partsOf('byRating')
+    return parts && startOfTopRated(parts, offset)
+  }
+  const { column, direction, beyond } = orders[order]
+  const parts = partsOf(column)
+  if (!parts) return null
+  const prices = { from: range.from, to: Math.min(range.to, HIGHEST) }
+  const all = column === 'bySales' ? SALES_KEYS : { from: LOWEST, to: HIGHEST }
+  const start = keyAtOffset(countBelow(parts), column === 'byPrice' ? prices : all, direction, offset)
+  // Products that sold even more share a key but not a place.
+  if (start && column === 'bySales' && fromSalesKey(start.key).sold === MOST_SOLD) return null
+  return start && { beyond: beyond(start.key), passed: start.passed }
+}

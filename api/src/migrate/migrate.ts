@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
+import { packageFolder } from '../package-folder'
+import { distributeTables, isCluster } from './distribute-tables'
+
+const FOLDER = join(packageFolder, 'migrations')
+
+/** The advisory lock of migrations; any number that all processes share. */
+const LOCK = 78_737_486
+
+/**
+ * Applies the migrations that the database at `url` lacks, and on a Citus cluster distributes the tables that are not yet.
+ * Processes that start together take turns (advisory lock).
+ * A program that bundles this module elsewhere names the folder.
+ */
+export async function migrateDatabase(url: string, folder = FOLDER): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const before = await countMigrations(client)
+    await migrate(drizzle(client), { migrationsFolder: folder })
+    if (await isCluster(client)) await distributeTables(client)
+    // A migration may have rewritten a table, and index-only scans are slow until it is vacuumed.
+    if ((await countMigrations(client)) > before) await client.query('vacuum (analyze)')
+  } finally {
+    // Ending the connection releases the lock.
+    await client.end()
+  }
+}
+
+async function countMigrations(client: Client): Promise<number> {
+  const table = await client.query<{ found: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )
+  if (!table.rows[0]?.found) return 0
+  const { rows } = await client.query<{ count: number }>('select count(*)::int from drizzle.__drizzle_migrations')
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { products } from '../products/table'
+import { answerers } from '../questions/schema'
+import { answers, questions } from '../questions/table'
+import { reports } from '../reports/table'
+import { SHOP_AUTHOR } from '../reviews/author-name'
+import { reviews } from '../reviews/table'
+import { sellers } from '../sellers/table'
+import { countTexts, countWaiting, cursorOf, findTextKeys, type TextKey } from './find-text-keys'
+import type { ModeratedText, ModeratedTexts, ModeratedTextsQuery } from './schema'
+import { editionOf } from './text-edition'
+
+type ReviewRow = typeof reviews.$inferSelect
+type QuestionRow = typeof questions.$inferSelect
+type AnswerRow = typeof answers.$inferSelect
+
+/** What every kind of text shows. */
+const shared = (row: ReviewRow | QuestionRow | AnswerRow) => ({
+  ...{ productId: row.productId, contentId: row.id, author: row.author, authorId: row.userId, text: row.text },
+  ...{ createdAt: row.createdAt.toISOString(), isNew: row.checkedAt === null, reports: [], replies: [] },
+  ...(row.hiddenAt && { hidden: { at: row.hiddenAt.toISOString(), reason: row.hiddenReason } }),
+})
+
+type Shown = Omit<ModeratedText, 'productName' | 'edition'>
+
+const reply = (author: string, text: string, at: Date) => ({ author, text, at: at.toISOString() })
+
+const ofReview = (row: ReviewRow): Shown => ({
+  ...shared(row),
+  ...{ kind: 'review' as const, stars: row.stars },
+  ...(row.title && { title: row.title }),
+  ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
+  ...(row.shopRepliedAt && { shopReply: row.shopReply }),
+  replies: [
+    ...(row.repliedAt ? [reply(row.replyAuthor, row.reply, row.repliedAt)] : []),
+    ...(row.shopRepliedAt ? [reply(SHOP_AUTHOR, row.shopReply, row.shopRepliedAt)] : []),
+  ],
+})
+
+const ofQuestion = (row: QuestionRow, given: readonly AnswerRow[]): Shown => ({
+  ...{ ...shared(row), kind: 'question' as const },
+  replies: given
+    .filter(({ questionId }) => questionId === row.id)
+    .map(({ author, text, createdAt }) => reply(author, text, createdAt)),
+})
+
+const ofAnswer = (row: AnswerRow, question: QuestionRow | undefined): Shown => ({
+  ...{ ...shared(row), kind: 'answer' as const, by: answerers.find((one) => one === row.answeredBy) ?? 'buyer' },
+  ...(question && { question: question.text }),
+})
+
+/** The texts at these places, in their order. Those that were deleted meanwhile are left out. */
+async function readTexts(db: Queries, keys: readonly TextKey[]): Promise<ModeratedText[]> {
+  if (keys.length === 0) return []
+  const about = [...new Set(keys.map(({ productId }) => productId))]
+  const idsOf = (kind: TextKey['kind']) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
+  const [reviewIds, questionIds, answerIds] = [idsOf('review'), idsOf('question'), idsOf('answer')]
+  const of = <T extends typeof reviews | typeof questions | typeof answers>(table: T, ids: readonly string[]) =>
+    and(inArray(table.productId, about), inArray(table.id, [...ids]))
+  const found = reviewIds.length ? await db.select().from(reviews).where(of(reviews, reviewIds)) : []
+  const answered = answerIds.length ? await db.select().from(answers).where(of(answers, answerIds)) : []
+  const asked = [...new Set([...questionIds, ...answered.map(({ questionId }) => questionId)])]
+  const questioned = asked.length ? await db.select().from(questions).where(of(questions, asked)) : []
+  const given = questionIds.length
+    ? await db
+        .select()
+        .from(answers)
+        .where(
+          and(inArray(answers.productId, about), inArray(answers.questionId, questionIds), isNull(answers.hiddenAt)),
+        )
+        .orderBy(asc(answers.createdAt), asc(answers.id))
+    : []
+  const texts = [
+    ...found.map(ofReview),
+    ...questioned.filter(({ id }) => questionIds.includes(id)).map((row) => ofQuestion(row, given)),
+    ...answered.map((row) =>
+      ofAnswer(
+        row,
+        questioned.find(({ id }) => id === row.questionId),
+      ),
+    ),
+  ]
+  const names = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(inArray(products.id, about))
+  const reported = await readReports(
+    db,
+    about,
+    keys.map(({ id }) => id),
+  )
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  const byKey = new Map(texts.map((text) => [`${text.kind} ${text.contentId}`, text]))
+  return keys.flatMap(({ kind, id }) => {
+    const text = byKey.get(`${kind} ${id}`)
+    if (!text) return []
+    const ofText = reported.filter((one) => one.kind === kind && one.contentId === id)
+    const whole = { ...text, reports: ofText.map(({ shown }) => shown) }
+    const shopAnswers = given.filter((one) => one.questionId === id && one.answeredBy === 'shop').map((one) => one.id)
+    const edition = editionOf({ ...whole, shopAnswers })
+    return [{ ...whole, edition, productName: nameOf.get(text.productId) ?? '' }]
+  })
+}
+
+async function readReports(db: Queries, about: string[], ids: string[]) {
+  const { productId, contentId, kind, reason, createdAt, reporterId, settledAt } = reports
+  const rows = await db
+    .select({ contentId, kind, reason, createdAt, reporter: sellers.shopName })
+    .from(reports)
+    .leftJoin(sellers, eq(sellers.userId, reporterId))
+    .where(and(inArray(productId, about), inArray(contentId, ids), isNull(settledAt)))
+    .orderBy(desc(createdAt))
+  return rows.map((row) => ({
+    ...{ kind: row.kind, contentId: row.contentId },
+    shown: { reason: row.reason, reporter: row.reporter ?? '', createdAt: row.createdAt.toISOString() },
+  }))
+}
+
+/** A page of reviews, questions and answers, newest first, with how many fit and wait. 400 for a bad cursor. */
+export async function listTexts(db: Queries, query: ModeratedTextsQuery): Promise<Omit<ModeratedTexts, 'status'>> {
+  const { after, before, size } = query
+  const found = await findTextKeys(db, query)
+  const more = found.length > size
+  const keys = found.slice(0, size)
+  if (before !== undefined) keys.reverse()
+  const [first, last] = [keys[0], keys.at(-1)]
+  const next = (before === undefined ? more : true) && last
+  const previous = (before === undefined ? after !== undefined : more) && first
+  return {
+    data: await readTexts(db, keys),
+    ...(await countTexts(db, query)),
+    waiting: await countWaiting(db),
+    ...(next && { next: cursorOf(next) }),
+    ...(previous && { previous: cursorOf(previous) }),
+  }
+}

@@ -1,0 +1,71 @@
+import { bigint, date, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { shardBy } from '../database/distribute/placement'
+
+/**
+ * What the orders of a day (UTC) amount to, kept right by each transaction that changes an order. A day's figures are the sums
+ * over its parts, so that orders placed at once do not all wait for one row. Distribution column: `day`.
+ */
+export const orderDays = pgTable(
+  'order_days',
+  {
+    day: date().notNull(),
+    part: smallint().notNull(),
+    /** Orders placed on the day that are not cancelled. */
+    orders: integer().notNull(),
+    /** Their totals, less what came back. */
+    revenueCents: bigint('revenue_cents', { mode: 'number' }).notNull(),
+    /** Their pieces that were neither cancelled nor came back. */
+    units: integer().notNull(),
+    /** Returns that were accepted on the day, of whatever order. */
+    returns: integer().notNull(),
+    returnedUnits: integer('returned_units').notNull(),
+    /** What these returns pay back. */
+    returnedCents: bigint('returned_cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.part] })],
+)
+
+/** What the orders of a day (UTC) hold of a product. Distribution column: `productId`. */
+export const productDays = pgTable(
+  'product_days',
+  {
+    day: date().notNull(),
+    productId: uuid('product_id').notNull(),
+    /** Pieces that were neither cancelled nor came back, of orders placed on the day. */
+    units: integer().notNull(),
+    /** Their prices, before discount and tax. */
+    revenueCents: bigint('revenue_cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.productId] })],
+)
+
+/**
+ * What the orders with a coupon amount to, in parts as those of a day. Distribution column: `code`, as a copy of the coupons is on
+ * each node.
+ */
+export const couponFigures = pgTable(
+  'coupon_figures',
+  {
+    code: text().notNull(),
+    part: smallint().notNull(),
+    /** Orders with the coupon that are not cancelled. */
+    orders: integer().notNull(),
+    /** Their totals, less what came back. */
+    revenueCents: bigint('revenue_cents', { mode: 'number' }).notNull(),
+    /** What it took off. Delivery that it made free is not part of it. */
+    discountCents: bigint('discount_cents', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.part] })],
+)
+
+/** When the figures of a day or a coupon were last compared with the orders. Distribution column: `name`. */
+export const figureRecounts = pgTable('figure_recounts', {
+  /** What was compared, as an error names it. */
+  name: text().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+})
+
+shardBy(orderDays, orderDays.day)
+shardBy(productDays, productDays.productId)
+shardBy(couponFigures, couponFigures.code)
+shardBy(figureRecounts, figureRecounts.name)

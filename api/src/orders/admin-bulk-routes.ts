@@ -1,0 +1,59 @@
+import { Type } from 'typebox'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { success } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
+import { createExportPlaces, csvResponses, sendCsv } from '../http/send-csv'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { accountDataLimit, writeLimit } from '../rate-limits/limits'
+import { AdminOrdersExportQuery } from './admin-list-schema'
+import { exportOrders } from './export-orders'
+import { ShipOrdersSchema, ShipResultSchema, shipOrders } from './ship-orders'
+
+/** What administrators do with many orders at once. */
+export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: Guards): void {
+  const shared = { tags: ['Administration'], security: bearer }
+  const places = createExportPlaces()
+
+  app.post(
+    '/admin/orders/ship',
+    {
+      onRequest: admin,
+      config: { rateLimit: writeLimit },
+      schema: {
+        ...shared,
+        operationId: 'adminShipOrders',
+        summary:
+          'Ship what is left of up to 25 orders; says of each what became of it. Sent again, it ships nothing twice',
+        body: ShipOrdersSchema,
+        response: { 200: success(Type.Array(ShipResultSchema)), ...problemResponses },
+      },
+    },
+    async (request) => ({
+      status: 'success' as const,
+      data: await shipOrders(parts, identityOf(request), request.body.ids, request.log),
+    }),
+  )
+
+  app.get(
+    '/admin/orders/export',
+    {
+      onRequest: admin,
+      // A HEAD would read the whole file for nothing.
+      exposeHeadRoute: false,
+      config: { rateLimit: accountDataLimit },
+      schema: {
+        ...shared,
+        operationId: 'adminExportOrders',
+        summary: 'The orders that match, as a CSV file',
+        querystring: AdminOrdersExportQuery,
+        response: csvResponses,
+      },
+    },
+    async (request, reply) => {
+      const pieces = exportOrders(parts.db, request.query)
+      await sendCsv(reply, { name: 'orders', account: identityOf(request).uid, places, pieces })
+      return reply
+    },
+  )
+}

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { toDollars } from '../http/cents-and-dollars'
+import { paymentState } from '../payments/order-payment'
+import { parsePaymentType } from '../payments/payment-type'
+import type { Payments } from '../payments/payments'
+import { mainPicture } from '../pictures/picture-address'
+import type { AdminOrderRow } from './admin-list-schema'
+import { parseStatus } from './order-status'
+import type { OrderRow } from './queries'
+import { orderLines, orderReturns } from './table'
+
+type ListedOrder = Pick<
+  OrderRow,
+  | 'userId'
+  | 'id'
+  | 'orderNumber'
+  | 'status'
+  | 'createdAt'
+  | 'name'
+  | 'email'
+  | 'paymentType'
+  | 'discountCents'
+  | 'totalCents'
+  | 'paidAt'
+>
+
+/** Adds to orders their lines and waiting returns, which is all that the administrators' list shows of them. */
+export async function toAdminOrderRows(
+  db: Queries,
+  payments: Payments,
+  rows: readonly ListedOrder[],
+): Promise<AdminOrderRow[]> {
+  if (rows.length === 0) return []
+  // One look into the index for each order, where two lists of keys would be a look for each pair.
+  const shown = sql`unnest(${sql.param(rows.map(({ userId }) => userId))}::text[],
+    ${sql.param(rows.map(({ id }) => id))}::uuid[]) as shown (user_id, id)`
+  const { orderId, lineNumber, name, variantName, sku, image, quantity } = orderLines
+  const lines = await db
+    .select({ orderId, lineNumber, name, variantName, sku, image, quantity })
+    .from(shown)
+    .innerJoin(orderLines, and(sql`${orderLines.userId} = shown.user_id`, sql`${orderId} = shown.id`))
+    .orderBy(lineNumber)
+  const waiting = await db
+    .select({ orderId: orderReturns.orderId })
+    .from(shown)
+    .innerJoin(
+      orderReturns,
+      and(
+        sql`${orderReturns.userId} = shown.user_id`,
+        sql`${orderReturns.orderId} = shown.id`,
+        eq(orderReturns.state, sql`'requested'`),
+      ),
+    )
+  const linesOf = groupByOrder(lines)
+  const returnsOf = groupByOrder(waiting)
+  return rows.map((row) => ({
+    ...{ _id: row.id, orderNumber: row.orderNumber, status: parseStatus(row.status), name: row.name, email: row.email },
+    createdAt: row.createdAt.toISOString(),
+    paymentType: parsePaymentType(row.paymentType),
+    discount: toDollars(row.discountCents),
+    orderTotal: toDollars(row.totalCents),
+    payment: { state: paymentState(payments, row) },
+    products: (linesOf.get(row.id) ?? []).map((line) => ({
+      ...{ name: line.name, quantity: line.quantity, image: mainPicture([line.image]) },
+      ...(line.variantName && { variantName: line.variantName }),
+      ...(line.sku && { sku: line.sku }),
+    })),
+    returns: (returnsOf.get(row.id) ?? []).map(() => ({ state: 'requested' as const })),
+  }))
+}
+
+function groupByOrder<Row extends { orderId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.orderId)
+    if (group) group.push(row)
+    else groups.set(row.orderId, [row])
+  }
+  return groups
+}

@@ -1,0 +1,43 @@
+import { and, type SQL } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database'
+import type { Dependencies } from '../dependencies'
+import { type KeysetQuery, keysetPage } from '../keyset/keyset-page'
+import { readPage } from '../keyset/read-page'
+import { adminFilter } from './admin-filter'
+import type { AdminOrderSort, AdminOrders, AdminOrdersQuery } from './admin-list-schema'
+import { toAdminOrderRows } from './admin-order-rows'
+import { adminOrderSorts } from './admin-sorts'
+import { orders } from './table'
+
+const { userId, id, orderNumber, status, createdAt, name, email, paymentType, discountCents, totalCents, paidAt } =
+  orders
+
+/** The statement of a page, one row longer than asked. */
+export function adminOrdersPage(db: Queries, query: KeysetQuery & { sort: AdminOrderSort }, scope: SQL | undefined) {
+  const { beyond, order, value } = keysetPage(adminOrderSorts[query.sort], id, query)
+  return db
+    .select({
+      ...{ userId, id, orderNumber, status, createdAt, name, email, paymentType, discountCents, totalCents, paidAt },
+      sortValue: value,
+    })
+    .from(orders)
+    .where(and(scope, beyond))
+    .orderBy(...order)
+    .limit(query.size + 1)
+}
+
+/**
+ * A page of all orders from an index: exact at any depth, and not disturbed by orders that are placed meanwhile. 400 for a bad
+ * cursor. More than 10,000 orders are counted by the planner's estimate, and more than 3,000 not at all in a search.
+ */
+export async function listAdminOrders(
+  { db, payments }: { db: Database } & Pick<Dependencies, 'payments'>,
+  query: AdminOrdersQuery,
+): Promise<Omit<AdminOrders, 'status'>> {
+  const scope = await adminFilter(db, query)
+  const { rows, ...page } = await readPage(db, query, {
+    ...{ table: orders, scope, searched: Boolean(query.search?.trim()), id, sort: adminOrderSorts[query.sort] },
+    read: (within) => adminOrdersPage(db, query, within),
+  })
+  return { data: await toAdminOrderRows(db, payments, rows), ...page }
+}

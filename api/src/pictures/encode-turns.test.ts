@@ -1,0 +1,74 @@
+import { createEncodeTurns } from './encode-turns'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Jobs that end when told to, and the log of those that began. */
+function jobs() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const job = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+  }
+  return { begun, job, end: (name: string) => ends.get(name)?.() }
+}
+
+test('a visitor who asks for many pictures does not keep another waiting', async () => {
+  const { begun, job, end } = jobs()
+  const turns = createEncodeTurns()
+  const flood = ['f1', 'f2', 'f3', 'f4'].map((name) => turns.urgent({ network: 'flood' }, job(name)))
+  const shopper = turns.urgent({ network: 'ann' }, job('picture'))
+  expect(begun).toEqual(['f1', 'f2'])
+  end('f1')
+  await settle()
+  end('f2')
+  await settle()
+  expect(begun).toEqual(['f1', 'f2', 'f3', 'picture'])
+  for (const name of ['f3', 'picture']) end(name)
+  await settle()
+  end('f4')
+  expect(await Promise.all([shopper, ...flood])).toEqual(['picture', 'f1', 'f2', 'f3', 'f4'])
+})
+
+test('one visitor fills the queue no further than a share, and gets 503 then', async () => {
+  const { job } = jobs()
+  const turns = createEncodeTurns()
+  const asked = Array.from({ length: 70 }, (_, index) => turns.urgent({ network: 'flood' }, job(`f${index}`)))
+  const refused: unknown[] = []
+  for (const one of asked) one.catch((error: unknown) => refused.push(error))
+  await settle()
+  expect(refused).toHaveLength(8)
+  expect(refused[0]).toMatchObject({ statusCode: 503 })
+})
+
+test('pictures that nobody waits for are made one at a time while no visitor waits', async () => {
+  const { begun, job, end } = jobs()
+  const turns = createEncodeTurns()
+  const shopper = turns.urgent({ network: 'ann' }, job('picture'))
+  const idle = ['i1', 'i2'].map((name) => turns.idle({ network: '' }, job(name)))
+  await settle()
+  expect(begun).toEqual(['picture'])
+  end('picture')
+  await shopper
+  await settle()
+  expect(begun).toEqual(['picture', 'i1'])
+  end('i1')
+  await settle()
+  end('i2')
+  expect(await Promise.all(idle)).toEqual(['i1', 'i2'])
+})
+
+test('the picture of a visitor who left is not made', async () => {
+  const { begun, job, end } = jobs()
+  const turns = createEncodeTurns()
+  const running = ['a', 'b'].map((name) => turns.urgent({ network: 'ann' }, job(name)))
+  const leaving = new AbortController()
+  const left = expect(turns.urgent({ network: 'bob', signal: leaving.signal }, job('left'))).rejects.toThrow('gone')
+  const idle = expect(turns.idle({ network: 'bob', signal: leaving.signal }, job('idle'))).rejects.toThrow('gone')
+  leaving.abort(new Error('gone'))
+  await left
+  for (const name of ['a', 'b']) end(name)
+  await Promise.all(running)
+  await idle
+  expect(begun).toEqual(['a', 'b'])
+})

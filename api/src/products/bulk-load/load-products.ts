@@ -1,0 +1,149 @@
+/// <reference path="../../feed/pg-copy-streams.d.ts" />
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Queries } from '../../database/database'
+import type { NewProduct } from '../new-product'
+import { copyLine } from './copy-text'
+import { createNextTable, NEXT, type NextIndex, nextIndexes, swapTables } from './next-table'
+
+/** How far a load is; `left` is an estimate in seconds. */
+export interface LoadProgress {
+  phase: 'products' | 'indexes'
+  done: number
+  of: number
+  left: number
+}
+
+/** Products in one piece of the COPY stream. */
+const PIECE = 500
+
+/** The work of PostgreSQL and of the indexes is spread over so many connections: the texts' words are counted row by row. */
+const CONNECTIONS = 2
+
+/** What the indexes take, as a share of what the rows take; a search index counts as several others. */
+const INDEX_SHARE = 0.6
+const SEARCH_WEIGHT = 4
+
+/** The most products that may be in the table: they are copied while everybody waits. */
+const MOST_BEFORE = 5000
+
+const COLUMNS = `id, sku, name, description, brand, category, colour, condition, audience, tags, status, stock, price_cents,
+  base_price_cents, images, featured, seller_id, created_at`
+
+const productLine = (row: NewProduct): string =>
+  copyLine([
+    ...[row.id, row.sku, row.name, row.description, row.brand, row.category, row.colour, row.condition],
+    ...[row.audience ?? 'unisex', row.tags ?? [], row.status, row.stock, row.priceCents, row.priceCents],
+    ...[row.images, row.featured ?? false, row.sellerId, row.createdAt],
+  ])
+
+/** Whether the database can be loaded this way: its tables are ordinary ones, and it holds few products. */
+export async function canLoadInBulk(db: Pick<Queries, 'execute'>): Promise<boolean> {
+  const { rows } = await db.execute<{ can: boolean }>(sql`select to_regclass('pg_dist_partition') is null
+    and (select count(*) from (select id from products limit ${MOST_BEFORE + 1}) as held) <= ${MOST_BEFORE} as can`)
+  return rows[0]?.can ?? false
+}
+
+/**
+ * Adds very many shown products of approved sellers or of the shop itself, with the first row of their price history. Rows and
+ * indexes are made in a new table, which then takes the place of `products`, so that nobody waits and a run that is killed leaves
+ * the shop as it was. Products that are there already stay as they are. `count` is the number of rows. See {@link canLoadInBulk}.
+ */
+export async function loadProducts(
+  url: string,
+  rows: Iterable<NewProduct>,
+  count: number,
+  report: (progress: LoadProgress) => void,
+): Promise<void> {
+  const clients = Array.from({ length: CONNECTIONS }, () => new Client({ connectionString: url }))
+  const [first] = clients
+  if (!first) throw new Error('a load needs a connection')
+  try {
+    await Promise.all(clients.map(open))
+    await createNextTable(first)
+    const { rows: before } = await first.query<{ id: string }>('select id from products')
+    const known = new Set(before.map(({ id }) => id))
+    const started = Date.now()
+    await copyRows(clients, rows, known, (done) => {
+      const perProduct = (Date.now() - started) / 1000 / done
+      report({ phase: 'products', done, of: count, left: perProduct * (count * (1 + INDEX_SHARE) - done) })
+    })
+    const indexes = await nextIndexes(first)
+    await buildIndexes(clients, indexes, ((Date.now() - started) / 1000) * INDEX_SHARE, report)
+    await first.query('begin')
+    await first.query(`insert into price_history (product_id, id, price_cents, since)
+      select id, gen_random_uuid(), price_cents, created_at from ${NEXT} order by id`)
+    await swapTables(first, indexes)
+    await first.query('commit')
+    // The vacuum lets the first visitor's queries use index-only scans.
+    await Promise.all([clients[0]?.query('vacuum analyze products'), clients[1]?.query('vacuum analyze price_history')])
+  } finally {
+    await Promise.all(clients.map((client) => client.end().catch(() => undefined)))
+  }
+}
+
+async function open(client: Client): Promise<void> {
+  await client.connect()
+  await client.query(`set statement_timeout = 0; set synchronous_commit = off; set maintenance_work_mem = '384MB';
+    set max_parallel_maintenance_workers = 0`)
+}
+
+/** Copies the rows over all connections at once; `onDone` receives the number of rows sent so far. */
+async function copyRows(
+  clients: readonly Client[],
+  rows: Iterable<NewProduct>,
+  known: ReadonlySet<string>,
+  onDone: (done: number) => void,
+) {
+  const source = rows[Symbol.iterator]()
+  let done = 0
+  async function* pieces() {
+    for (;;) {
+      // Making rows takes long: without a turn for others, their requests would time out.
+      await nextTurn()
+      const lines: string[] = []
+      while (lines.length < PIECE) {
+        const next = source.next()
+        if (next.done) break
+        if (!known.has(next.value.id)) lines.push(productLine(next.value))
+      }
+      if (lines.length === 0) return
+      done += lines.length
+      onDone(done)
+      yield lines.join('')
+    }
+  }
+  const statement = `copy ${NEXT} (${COLUMNS}) from stdin`
+  await Promise.all(
+    clients.map((client) => pipeline(Readable.from(pieces(), { highWaterMark: 1 }), client.query(copyFrom(statement)))),
+  )
+}
+
+/** Makes the indexes, one on each connection at a time. */
+async function buildIndexes(
+  clients: readonly Client[],
+  indexes: readonly NextIndex[],
+  expected: number,
+  report: (progress: LoadProgress) => void,
+) {
+  const weightOf = ({ isSearch }: NextIndex) => (isSearch ? SEARCH_WEIGHT : 1)
+  const sum = indexes.reduce((total, index) => total + weightOf(index), 0)
+  const waiting = [...indexes]
+  let [done, weight] = [0, 0]
+  const started = Date.now()
+  await Promise.all(
+    clients.map(async (client) => {
+      for (let index = waiting.shift(); index; index = waiting.shift()) {
+        await client.query(index.statement)
+        done += 1
+        weight += weightOf(index)
+        const left = weight < sum / 4 ? expected : (((Date.now() - started) / 1000) * (sum - weight)) / weight
+        report({ phase: 'indexes', done, of: indexes.length, left })
+      }
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import type { Client } from 'pg'
+
+/** Where products are loaded before the table takes the place of `products`. */
+export const NEXT = 'products_next'
+
+/** An index of `products` and the statement that makes it on the new table. */
+export interface NextIndex {
+  name: string
+  statement: string
+  isSearch: boolean
+}
+
+/** Makes the new table without indexes. What an ended run left there goes. */
+export async function createNextTable(client: Client): Promise<void> {
+  await client.query(`drop table if exists ${NEXT}`)
+  await client.query(
+    `create table ${NEXT} (like products including defaults including constraints including generated including storage)
+    ${await storageParameters(client)}`,
+  )
+}
+
+/** How full pages get, among others: `like` leaves that out, and in full pages each order would write to all indexes. */
+async function storageParameters(client: Client): Promise<string> {
+  const { rows } = await client.query<{ list: string | null }>(
+    `select array_to_string(reloptions, ', ') as list from pg_class where oid = 'products'::regclass`,
+  )
+  return rows[0]?.list ? `with (${rows[0].list})` : ''
+}
+
+const renamed = (name: string) => `${name}_next`
+
+/** The indexes that the new table needs, the ones that take longest first. */
+export async function nextIndexes(client: Client): Promise<NextIndex[]> {
+  const { rows } = await client.query<{ name: string; definition: string; method: string }>(`
+    select c.relname as name, pg_get_indexdef(i.indexrelid) as definition, am.amname as method
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am am on am.oid = c.relam
+    where i.indrelid = 'products'::regclass
+    order by am.amname = 'gin' desc, length(pg_get_indexdef(i.indexrelid)) desc, c.relname`)
+  return rows.map(({ name, definition, method }) => ({
+    name,
+    isSearch: method === 'gin',
+    statement: definition.replace(/^(create (?:unique )?index) \S+ on \S+/i, `$1 ${renamed(name)} on ${NEXT}`),
+  }))
+}
+
+/** The columns that the database does not compute, as a list for a statement. */
+async function writtenColumns(client: Client): Promise<string> {
+  const { rows } = await client.query<{
+    list: string
+  }>(`select string_agg(quote_ident(attname), ', ' order by attnum) as list
+    from pg_attribute where attrelid = 'products'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
+  return rows[0]?.list ?? ''
+}
+
+/** Puts the new table in the place of `products`, with the rows that were there. Everybody else waits for the moment that takes. */
+export async function swapTables(client: Client, indexes: readonly NextIndex[]): Promise<void> {
+  const columns = await writtenColumns(client)
+  await client.query('lock table products in access exclusive mode')
+  await client.query(`insert into ${NEXT} (${columns}) select ${columns} from products`)
+  await client.query('drop table products')
+  await client.query(`alter table ${NEXT} rename to products`)
+  for (const { name } of indexes) {
+    if (name === 'products_pkey')
+      await client.query(`alter table products add constraint products_pkey primary key using index ${renamed(name)}`)
+    else await client.query(`alter index ${renamed(name)} rename to ${name}`)
+  }
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { type Catalogue, createCachedCatalogue } from '../catalogue/cached-catalogue'
+import { listProducts } from '../listing/list-products'
+import type { ListingQuery } from '../listing/schema'
+import { insertProducts } from '../products/insert-products'
+import { products } from '../products/table'
+import { suggest } from '../suggestions/suggest'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database'
+import { testPictures } from '../testing/test-pictures'
+import { newProduct } from '../testing/test-shop'
+
+let database: TestDatabase
+let inMemory: Catalogue
+let inDatabase: Catalogue
+
+const refuse = (error: unknown) => {
+  throw error
+}
+
+/** More than are ranked by text. */
+const MUGS = 400
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  const all = Array.from({ length: MUGS }, (_, n) =>
+    newProduct({
+      name: n % 3 ? `Stoneware Mug ${n}` : `Kettle ${n}`,
+      description: n % 9 === 0 ? 'Boils for a while.' : 'Goes with every mug.',
+      category: n % 2 ? 'kitchen' : 'homedecor',
+      brand: `Brand ${n % 4}`,
+      priceCents: 500 + 7 * n,
+      unitsSold: n % 11,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
+    }),
+  )
+  await insertProducts(db, all)
+  inMemory = createCachedCatalogue({ db, pictures: testPictures }, 'on', refuse, 1)
+  inDatabase = createCachedCatalogue({ db, pictures: testPictures }, 'off')
+  await inMemory.groups()
+  while (!(await inMemory.findTitled([['mug']]))) await new Promise((resolve) => setTimeout(resolve, 20))
+})
+afterAll(() => database.close())
+
+const queries: ListingQuery[] = [
+  { search: 'mug', page: 0, size: 20 },
+  { search: 'mug', page: 14, size: 20 },
+  { search: 'mug', page: 0, size: 20, min: 6, max: 15, category: 'kitchen' },
+  { search: 'mug', page: 2, size: 5, sort: 'newest', brand: ['Brand 1'] },
+  { search: 'mug', page: 1, size: 20, sort: 'best-selling' },
+  { search: 'mug', page: 1, size: 20, sort: 'top-rated' },
+  { search: 'mug', page: 1, size: 20, sortId: -1 },
+  { search: 'kettles', page: 0, size: 20 },
+  { search: 'every kettle', page: 1, size: 20 },
+  { search: 'nothing', page: 0, size: 20 },
+]
+
+test.each(queries)('%j has in memory the answer that it has in the database', async (query) => {
+  expect(await listProducts(inMemory, query)).toEqual(await listProducts(inDatabase, query))
+})
+
+test.each(['mug', 'kett', 'stone mug', 'brand'])('so have the suggestions for %s', async (search) => {
+  expect(await suggest(inMemory, { search })).toEqual(await suggest(inDatabase, { search }))
+})
+
+test('a change shows at once', async () => {
+  const { data } = await listProducts(inMemory, { search: 'kettle', page: 0, size: 1 })
+  await database.db
+    .update(products)
+    .set({ name: 'Samovar', updatedAt: new Date() })
+    .where(eq(products.id, data[0]?._id ?? ''))
+  inMemory.clear()
+  for (const search of ['samovar', 'kettle']) {
+    const query = { search, page: 0, size: 20 }
+    expect(await listProducts(inMemory, query)).toEqual(await listProducts(inDatabase, query))
+  }
+})

@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache'
+import type { Queries } from '../database/database'
+import { shelvesOf } from '../facets/catalogue-groups'
+import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
+import { findProducts } from '../word-index/find-products'
+import { type FoundProducts, foundProducts } from '../word-index/found-products'
+import { isLargeShop, LARGE } from '../word-index/large-shop'
+import type { Texts } from '../word-index/segment'
+import { createCurrentWords } from '../word-index/word-index'
+import { parseWordQuery, type WordQuery } from '../word-index/word-query'
+import { readQueryText } from './query-text'
+import type { SearchTerms } from './search-conditions'
+
+/** Searches the words of a large shop in this process's memory. */
+export interface MemorySearch {
+  /** Begins to keep the words, if the shop is large. */
+  prepare(groups: readonly ProductsWithSameTraits[]): void
+  /** What a search finds; null where PostgreSQL has to search. `mark` is that of the catalogue's revision. */
+  find(
+    wanted: SearchTerms,
+    texts: Texts,
+    groups: readonly ProductsWithSameTraits[],
+    mark: string,
+  ): Promise<FoundProducts | null>
+  /** The next search waits for all changes. */
+  clear(): void
+}
+
+const MAX_QUERIES = 1000
+
+/** The results kept for the next page of the same search; the shop's products of that moment stay in memory with them. */
+const MAX_RESULTS = 50
+const RESULT_BYTES = 32 * 1024 * 1024
+/** About what a result takes for each product with its place and price, for each of at most so many groups, and by itself. */
+const bytesOf = (total: number, groups: number) => 9 * total + 150 * Math.min(total, groups) + 500
+
+/** Searches a shop of `from` products or more. `onError` gets errors of reads for which nobody waits. */
+export function createMemorySearch(db: Queries, onError: (error: unknown) => void, from = LARGE): MemorySearch {
+  const words = createCurrentWords(db, onError)
+  const queries = new LRUCache<string, { query: WordQuery | null }>({ max: MAX_QUERIES })
+  const newResults = () => new LRUCache<string, FoundProducts>({ max: MAX_RESULTS, maxSize: RESULT_BYTES })
+  let results = newResults()
+  let resultsOf: readonly ProductsWithSameTraits[] = []
+
+  async function queryOf(wanted: SearchTerms, key: string): Promise<WordQuery | null> {
+    const before = queries.get(key)
+    if (before) return before.query
+    const query = parseWordQuery(await readQueryText(db, wanted))
+    queries.set(key, { query })
+    return query
+  }
+
+  return {
+    prepare(groups) {
+      if (isLargeShop(groups, from)) words.start((shelvesOf(groups) ?? []).map(({ category }) => category))
+    },
+    async find(wanted, texts, groups, mark) {
+      const index = await words.get(mark)
+      if (!index) return null
+      const terms = JSON.stringify(wanted)
+      const query = await queryOf(wanted, terms)
+      if (!query) return null
+      if (groups !== resultsOf) [results, resultsOf] = [newResults(), groups]
+      const key = `${texts} ${index.version} ${terms}`
+      const before = results.get(key)
+      if (before) return before
+      const found = findProducts(index, groups, query, texts)
+      if (!found) return null
+      const result = foundProducts(found, groups)
+      results.set(key, result, { size: bytesOf(result.total, groups.length) })
+      return result
+    },
+    clear: () => words.clear(),
+  }
+}

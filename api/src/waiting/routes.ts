@@ -1,0 +1,83 @@
+import { Type } from 'typebox'
+import type { Dependencies } from '../dependencies'
+import type { App } from '../http/app'
+import { problemResponses } from '../http/problem'
+import { createStreamPlaces } from '../http/stream-places'
+import { bearer, type Guards, identityOf } from '../identity/guards'
+import { countWaiting } from './count-waiting'
+import { type EventStream, openEventStream } from './event-stream'
+import { createWaitingFeed } from './waiting-feed'
+
+/** Other guards also honour a withdrawn role for up to five seconds. */
+const RECHECK_MS = 5000
+
+/** The windows and devices of one person, and those of all. */
+const PLACES = {
+  ...{ perAccount: 8, inAll: 200 },
+  ofAccount: 'This account watches in too many windows already.',
+  ofAll: 'Too many people watch already. Try again in a minute.',
+}
+
+/** After that a reader connects again, perhaps to another process. */
+const LIFETIME_MS = 600_000
+
+/**
+ * `GET /admin/waiting`: what waits for an administrator as server-sent events, now and whenever it changes. A stream ends when
+ * its token has expired or its account is no administrator any more, and when the process stops.
+ */
+export function waitingRoutes(
+  app: App,
+  { db, streamLifetimeMs = LIFETIME_MS }: Pick<Dependencies, 'db' | 'streamLifetimeMs'>,
+  { admin }: Guards,
+): void {
+  const feed = createWaitingFeed(
+    () => countWaiting(db),
+    (error) => app.log.warn({ err: error }, 'what waits could not be counted'),
+  )
+  const places = createStreamPlaces(PLACES)
+  const open = new Set<EventStream>()
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end()
+    await feed.stop()
+  })
+
+  app.get(
+    '/admin/waiting',
+    {
+      onRequest: admin,
+      // A HEAD would hold its place until the stream's end.
+      exposeHeadRoute: false,
+      schema: {
+        operationId: 'adminWatchWaiting',
+        summary: 'What waits, as a stream of events: `waiting` with an AdminWaiting as JSON',
+        tags: ['Administration'],
+        security: bearer,
+        response: {
+          200: { description: 'Server-sent events', content: { 'text/event-stream': { schema: Type.Unknown() } } },
+          ...problemResponses,
+        },
+      },
+    },
+    async (request, reply) => {
+      const giveBack = places.take(identityOf(request).uid)
+      const stream = openEventStream()
+      open.add(stream)
+      const stopWatching = feed.watch((waiting) => stream.send('waiting', waiting))
+      const recheck = setInterval(() => void admin(request, reply).catch(() => stream.end()), RECHECK_MS)
+      const lifetime = setTimeout(() => stream.end(), streamLifetimeMs)
+      stream.body.once('close', () => {
+        clearInterval(recheck)
+        clearTimeout(lifetime)
+        stopWatching()
+        open.delete(stream)
+        giveBack()
+      })
+      reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        // nginx would collect the events otherwise.
+        .header('x-accel-buffering', 'no')
+      return reply.send(stream.body)
+    },
+  )
+}

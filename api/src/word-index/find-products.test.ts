@@ -1,0 +1,174 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { groupsOf } from '../facets/catalogue-groups'
+import { countFacets } from '../facets/count-facets'
+import { filterCondition } from '../facets/filters'
+import { readShelves } from '../facets/read-products-with-same-traits'
+import { insertProducts } from '../products/insert-products'
+import { rankings } from '../products/rankings'
+import { products } from '../products/table'
+import { readQueryText } from '../search/query-text'
+import { type SearchTerms, searchConditions, wholeWord } from '../search/search-conditions'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database'
+import { newProduct } from '../testing/test-shop'
+import { findProducts } from './find-products'
+import { type FoundOrder, foundProducts } from './found-products'
+import { type CurrentWords, createCurrentWords, type WordIndex } from './word-index'
+import { parseWordQuery } from './word-query'
+
+let database: TestDatabase
+let words: CurrentWords
+let marks = 0
+
+const vocabulary = 'cotton,cottage,shirt,shirts,running,run,blue,mug,mugs,the,with,wool,woollen,2.5,élan,kettle'.split(
+  ',',
+)
+
+/** The same pseudo-random numbers in each run. */
+function numbers(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+const random = numbers(3)
+const some = (most: number) => Array.from({ length: 1 + random(most) }, () => vocabulary[random(vocabulary.length)])
+
+const product = () =>
+  newProduct({
+    name: some(3).join(' '),
+    description: some(6).join(' '),
+    brand: ['Tarn', 'Cotton Row'][random(2)] ?? '',
+    colour: ['Blue', 'Sand'][random(2)] ?? '',
+    category: ['books', 'kitchen', 'tshirts'][random(3)] ?? '',
+    audience: (['men', 'women', 'unisex'] as const)[random(3)] ?? 'unisex',
+    tags: random(3) === 0 ? ['gift', 'mug'] : [],
+    priceCents: 500 + random(900),
+    unitsSold: random(5),
+    featured: random(4) === 0,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, random(1e5))),
+  })
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await insertProducts(database.db, Array.from({ length: 400 }, product))
+  await database.db.execute(
+    sql`update products set rating_count = 3, rating_total = 9 + uuid_hash(id) % 6 where mix % 4 = 0`,
+  )
+  words = createCurrentWords(database.db, (error) => {
+    throw error
+  })
+  words.start(['books', 'kitchen', 'tshirts'])
+})
+afterAll(() => database.close())
+
+/** The index after all changes so far. */
+async function index(): Promise<WordIndex> {
+  for (;;) {
+    words.clear()
+    marks += 1
+    const now = await words.get(String(marks))
+    if (now) return now
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+async function ids(condition: SQL | undefined, order: readonly SQL[] = [asc(products.mix), asc(products.id)]) {
+  const { rows } = await database.db.execute<{ mix: number }>(
+    sql`select mix from products where ${condition} order by ${sql.join([...order], sql`, `)}`,
+  )
+  return rows.map(({ mix }) => mix)
+}
+
+async function find(wanted: SearchTerms) {
+  const groups = groupsOf(await readShelves(database.db))
+  const query = parseWordQuery(await readQueryText(database.db, wanted))
+  if (!query) throw new Error('the query has words alone')
+  const now = await index()
+  const of = (texts: 'all' | 'titled') => foundProducts(findProducts(now, groups, query, texts) ?? [], groups)
+  return { all: of('all'), titled: of('titled') }
+}
+
+const none = new Set<string>()
+const searches: SearchTerms[] = [
+  [['cot']],
+  [['cotton'], ['shirts']],
+  [[wholeWord('cotton')], [wholeWord('shirts')]],
+  [['runs'], ['bl']],
+  [['mug', 'kettle'], ['men']],
+  [['2.5']],
+  [['él']],
+  [['the']],
+  [['the'], ['wool']],
+  [['gift'], ['row'], ['with']],
+  [['nothing']],
+]
+
+/** Each search finds in memory what it finds in the database. */
+async function compare() {
+  for (const wanted of searches) {
+    const { all, titled } = await find(wanted)
+    const { found, named } = searchConditions(wanted)
+    const mixes = all.page({}, none, 'newest', 1000, 0).map(({ mix }) => mix)
+    expect([wanted, mixes.toSorted((a, b) => a - b)]).toEqual([wanted, await ids(and(sql`active`, found))])
+    expect(all.total).toBe(mixes.length)
+    const inTitles = titled.page({}, none, 'newest', 1000, 0).map(({ mix }) => mix)
+    expect([wanted, inTitles.toSorted((a, b) => a - b)]).toEqual([wanted, await ids(and(sql`active`, named))])
+  }
+}
+
+test('memory finds what the database finds, beginnings, stems, stop words and whole words', compare)
+
+test('the first ones are those of the database in each order, with filters, and none is repeated on the next page', async () => {
+  const wanted = [['cot']]
+  const { all } = await find(wanted)
+  const { found, named } = searchConditions(wanted)
+  const orders: [FoundOrder, SQL[]][] = [
+    ['relevance', [sql`(${named}) desc`, ...rankings.bestSelling]],
+    ['bestSelling', rankings.bestSelling],
+    ['newest', rankings.newest],
+    ['topRated', rankings.topRated],
+    ['cheapest', [asc(products.priceCents), asc(products.mix)]],
+    ['dearest', [sql`price_cents desc`, sql`mix desc`]],
+  ]
+  const choice = { min: 6, max: 12, audience: 'women' } as const
+  for (const [order, ranking] of orders) {
+    const pages = [0, 7, 14].flatMap((offset) => all.page(choice, none, order, 7, offset))
+    const expected = await ids(and(filterCondition(choice, none), found), ranking)
+    expect(expected.length).toBeGreaterThan(21)
+    expect([order, pages.map(({ mix }) => mix)]).toEqual([order, expected.slice(0, 21)])
+  }
+})
+
+test('facets of what was found are those of a count of every product', async () => {
+  const wanted = [['mug']]
+  const { all } = await find(wanted)
+  const { found } = searchConditions(wanted)
+  const choice = { category: 'kitchen', max: 11 }
+  const { count, facets } = countFacets(all.groups, choice, none)
+  expect(count).toBe((await ids(and(filterCondition(choice, none), found))).length)
+  for (const { value, count: n } of facets.category)
+    expect(n).toBe((await ids(and(filterCondition({ category: value, max: 11 }, none), found))).length)
+  for (const { value, count: n } of facets.brand)
+    expect(n).toBe((await ids(and(filterCondition({ ...choice, brand: [value] }, none), found))).length)
+})
+
+test('what was added, changed, moved to another category, hidden or sold is found as it is now', async () => {
+  const { db } = database
+  await insertProducts(db, Array.from({ length: 20 }, product))
+  const all = await ids(sql`active`)
+  const set = (n: number, change: Partial<typeof products.$inferInsert>) =>
+    db
+      .update(products)
+      .set({ ...change, updatedAt: new Date() })
+      .where(eq(products.mix, all[n] ?? 0))
+  await set(3, { name: 'Cotton cottage', description: 'A runner with wool.' })
+  await set(4, { category: 'books', name: 'Kettle' })
+  await set(5, { active: false })
+  await set(6, { unitsSold: 900 })
+  await compare()
+  await set(5, { active: true, name: 'Shirts' })
+  await set(3, { name: 'Mug' })
+  await compare()
+  expect((await index()).changed.size).toBeLessThan(40)
+})

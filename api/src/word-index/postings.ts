@@ -1,0 +1,68 @@
+/** The lists of places of many words, one after the other; each place is stored as its distance to the one before, in 1 to 5 bytes. */
+export interface Postings {
+  /** Where the list of each word begins; one more than there are words. */
+  starts: Int32Array
+  bytes: Uint8Array
+}
+
+/** Lists of ascending places. */
+export function packPostings(lists: readonly (readonly number[])[]): Postings {
+  const starts = new Int32Array(lists.length + 1)
+  let bytes = new Uint8Array(1024)
+  let end = 0
+  for (const [i, places] of lists.entries()) {
+    starts[i] = end
+    if (end + 5 * places.length > bytes.length) {
+      const larger = new Uint8Array(2 * bytes.length + 5 * places.length)
+      larger.set(bytes)
+      bytes = larger
+    }
+    let before = 0
+    for (const place of places) {
+      let gap = place - before
+      before = place
+      for (; gap > 127; gap >>>= 7) bytes[end++] = (gap & 127) | 128
+      bytes[end++] = gap
+    }
+  }
+  starts[lists.length] = end
+  return { starts, bytes: bytes.slice(0, end) }
+}
+
+/** About how many places the lists of the words `from` to `to` (exclusive) have, at least. */
+export const sizeOf = ({ starts }: Postings, from: number, to: number): number =>
+  (starts[to] as number) - (starts[from] as number)
+
+/**
+ * Raises the level of all places of the words `from` to `to` (exclusive) from `level` to the next one, and adds those that reach
+ * it to `reached` from `count` on. Returns how many `reached` holds then.
+ */
+export function raise(
+  { starts, bytes }: Postings,
+  from: number,
+  to: number,
+  levels: Uint8Array,
+  level: number,
+  reached: Int32Array,
+  count: number,
+): number {
+  let filled = count
+  for (let word = from; word < to; word += 1) {
+    const end = starts[word + 1] as number
+    let place = 0
+    for (let at = starts[word] as number; at < end; ) {
+      let byte = bytes[at++] as number
+      let gap = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++] as number
+        gap |= (byte & 127) << shift
+      }
+      place += gap
+      if (levels[place] === level) {
+        levels[place] = level + 1
+        reached[filled++] = place
+      }
+    }
+  }
+  return filled
+}

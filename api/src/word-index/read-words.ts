@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database'
+import { products } from '../products/table'
+import type { ProductWords } from './segment'
+
+/** Between two words of a product; texts hold no control characters. */
+const GAP = '\u001f'
+
+/** Products of one statement, which has a time limit. */
+export const STEP = 1000
+
+type Row = { id: string; mix: number; titled: string; described: string } & Record<string, unknown>
+
+const asText = (words: SQL) => sql`array_to_string(${words}, ${sql.raw(`chr(${GAP.charCodeAt(0)})`)})`
+const titledWords = sql`tsvector_to_array(${products.titleSearch})`
+
+const columns = sql`id, mix, ${asText(titledWords)} as titled,
+  ${asText(sql`tsvector_to_array(ts_delete(${products.search}, ${titledWords}))`)} as described`
+
+// An SKU is in no other product: PostgreSQL finds it.
+const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(GAP).filter((word) => !word.startsWith('#')))
+
+const toWords = ({ mix, titled, described }: Row): ProductWords => ({
+  mix,
+  titled: wordsOf(titled),
+  described: wordsOf(described),
+})
+
+/** The words of up to {@link STEP} active products of a category in the order of `mix`, and where the next ones begin. */
+export async function readWordsOf(
+  db: Queries,
+  category: string,
+  after: { mix: number; id: string } | null,
+): Promise<{ read: ProductWords[]; last: { mix: number; id: string } | null }> {
+  const beyond = after ? sql`and (mix, id) > (${after.mix}::int, ${after.id}::uuid)` : sql``
+  const { rows } = await db.execute<Row>(sql`select ${columns} from ${products}
+    where active and category = ${category} ${beyond} order by mix, id limit ${sql.raw(String(STEP))}`)
+  const end = rows.at(-1)
+  return { read: rows.map(toWords), last: end && rows.length === STEP ? { mix: end.mix, id: end.id } : null }
+}
+
+/** An active product that was changed, with its words. */
+export interface ChangedWords extends ProductWords {
+  category: string
+}
+
+/**
+ * The products that were changed after a time of the database: their mixes, and the words of all active products with them. Null
+ * when there are more than `most`.
+ */
+export async function readChangedWords(
+  db: Queries,
+  since: string,
+  most: number,
+): Promise<{ mixes: Set<number>; read: ChangedWords[] } | null> {
+  const { rows: changed } = await db.execute<{ mix: number }>(
+    sql`select mix from ${products} where updated_at > ${since}::timestamptz limit ${most + 1}`,
+  )
+  if (changed.length > most) return null
+  const mixes = new Set(changed.map(({ mix }) => mix))
+  if (mixes.size === 0) return { mixes, read: [] }
+  const { rows } = await db.execute<Row & { category: string }>(sql`select category, ${columns} from ${products}
+    where active and mix = any(${`{${[...mixes].join(',')}}`}::int[])`)
+  return { mixes, read: rows.map((row) => ({ category: row.category, ...toWords(row) })) }
+}
+
+/** The database's time so long ago; transactions commit later than they begin. */
+export async function timeBefore(db: Queries, ago: string): Promise<string> {
+  const { rows } = await db.execute<{ before: string }>(sql`select (now() - ${ago}::interval)::text as before`)
+  return rows[0]?.before ?? ''
+}

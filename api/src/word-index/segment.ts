@@ -1,0 +1,180 @@
+import { type Postings, packPostings, raise, sizeOf } from './postings'
+import type { Wanted, WordQuery } from './word-query'
+
+/** A product's words. */
+export interface ProductWords {
+  /** `products.mix`. */
+  mix: number
+  /** In name, brand, colour, tags or audience. */
+  titled: readonly string[]
+  /** In the description alone. */
+  described: readonly string[]
+}
+
+/** The most products of a segment: what a search writes for one then stays in the processor's cache. */
+export const MOST_IN_SEGMENT = 2 ** 16
+
+/** The words of some products of a category. */
+export interface Segment {
+  readonly category: string
+  /** `products.mix` of the products, ascending; a product's place here is its number in the lists. */
+  readonly mixes: Int32Array
+  /** What tells a product's words from others. */
+  readonly marks: Int32Array
+  /** All words in order. */
+  readonly words: readonly string[]
+  readonly titled: Postings
+  readonly described: Postings
+}
+
+/** A number that differs for other words, with hardly an exception. */
+export function markOf({ titled, described }: Omit<ProductWords, 'mix'>): number {
+  let mark = 0x811c9dc5
+  for (const text of [titled.join(' '), described.join(' ')]) {
+    for (let i = 0; i < text.length; i += 1) mark = Math.imul(mark ^ text.charCodeAt(i), 0x01000193)
+    mark = Math.imul(mark ^ 0xffff, 0x01000193)
+  }
+  return mark | 0
+}
+
+/** Makes a segment, product by product. */
+export interface SegmentBuilder {
+  readonly size: number
+  /** Adds a product; they come in the order of their mixes. */
+  add(one: ProductWords): void
+  finish(): Segment
+}
+
+interface Lists {
+  titled: number[]
+  described: number[]
+}
+
+/** Begins a segment. `known` keeps one copy of each word for all segments. */
+export function segmentBuilder(category: string, known: Map<string, string>): SegmentBuilder {
+  const lists = new Map<string, Lists>()
+  const [mixes, marks]: [number[], number[]] = [[], []]
+
+  function listsOf(text: string): Lists {
+    const before = lists.get(text)
+    if (before) return before
+    // A copy: a part of a string would keep the whole of it in memory.
+    const word = known.get(text) ?? Buffer.from(text).toString()
+    known.set(word, word)
+    const made = { titled: [], described: [] }
+    lists.set(word, made)
+    return made
+  }
+
+  return {
+    get size() {
+      return mixes.length
+    },
+    add(one) {
+      const place = mixes.push(one.mix) - 1
+      marks.push(markOf(one))
+      for (const word of one.titled) listsOf(word).titled.push(place)
+      for (const word of one.described) listsOf(word).described.push(place)
+    },
+    finish() {
+      const words = [...lists.keys()].sort()
+      return {
+        category,
+        mixes: Int32Array.from(mixes),
+        marks: Int32Array.from(marks),
+        words,
+        titled: packPostings(words.map((word) => lists.get(word)?.titled ?? [])),
+        described: packPostings(words.map((word) => lists.get(word)?.described ?? [])),
+      }
+    },
+  }
+}
+
+/** About what a segment takes in memory, without its words, of which all segments share one copy. */
+export const bytesOf = ({ mixes, words, titled, described }: Segment): number =>
+  8 * mixes.length + 16 * words.length + titled.bytes.length + described.bytes.length
+
+/** The place of the first of the sorted words that is not before `word`. */
+export function placeOfWord(words: readonly string[], word: string): number {
+  let [from, to] = [0, words.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((words[middle] as string) < word) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** The range of the sorted words that are wanted. */
+function rangeOf(words: readonly string[], { word, isBeginning }: Wanted): [from: number, to: number] {
+  const from = placeOfWord(words, word)
+  // No word goes on with U+FFFF, which is no character.
+  if (isBeginning) return [from, placeOfWord(words, `${word}\uffff`)]
+  return [from, words[from] === word ? from + 1 : from]
+}
+
+/** At least how many places of lists a search of the segment reads. */
+export function costIn({ words, titled, described }: Segment, query: WordQuery, texts: Texts): number {
+  let cost = 0
+  for (const wanted of query)
+    for (const one of wanted) {
+      const [from, to] = rangeOf(words, one)
+      cost += sizeOf(titled, from, to)
+      if (texts === 'all') cost += sizeOf(described, from, to)
+    }
+  return cost
+}
+
+/** Which texts must have the words: all, or those without the description. */
+export type Texts = 'all' | 'titled'
+
+/** The places of what was found, and a mark for those that have all words in their titles. */
+export interface FoundPlaces {
+  places: Int32Array
+  named: Uint8Array
+}
+
+// Each search fills these before it reads them, without a turn for others in between.
+const hits = new Uint8Array(MOST_IN_SEGMENT)
+const names = new Uint8Array(MOST_IN_SEGMENT)
+const reached = new Int32Array(MOST_IN_SEGMENT)
+const reachedNames = new Int32Array(MOST_IN_SEGMENT)
+
+/** Finds the products that have one word of each list of the query. */
+export function findIn(segment: Segment, query: WordQuery, texts: Texts): FoundPlaces {
+  const { mixes, words, titled, described } = segment
+  hits.fill(0, 0, mixes.length)
+  names.fill(0, 0, mixes.length)
+  let found = 0
+  for (const [level, wanted] of query.entries()) {
+    found = 0
+    let named = 0
+    for (const one of wanted) {
+      const [from, to] = rangeOf(words, one)
+      named = raise(titled, from, to, names, level, reachedNames, named)
+      if (texts === 'titled') continue
+      found = raise(titled, from, to, hits, level, reached, found)
+      found = raise(described, from, to, hits, level, reached, found)
+    }
+    if (texts === 'titled') found = named
+    if (found === 0) break
+  }
+  const places = (texts === 'titled' ? reachedNames : reached).slice(0, found)
+  const named = new Uint8Array(found)
+  for (let i = 0; i < found; i += 1) if (names[places[i] as number] === query.length) named[i] = 1
+  return { places, named }
+}
+
+/** Whether one product fits, and whether by its titles alone. Both lists of its words are sorted. */
+export function fits(
+  { titled, described }: Pick<ProductWords, 'titled' | 'described'>,
+  query: WordQuery,
+): { found: boolean; named: boolean } {
+  const has = (words: readonly string[], one: Wanted) => {
+    const [from, to] = rangeOf(words, one)
+    return to > from
+  }
+  const named = query.every((wanted) => wanted.some((one) => has(titled, one)))
+  const found = named || query.every((wanted) => wanted.some((one) => has(titled, one) || has(described, one)))
+  return { found, named }
+}

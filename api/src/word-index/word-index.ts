@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Queries } from '../database/database'
+import { placeOf } from '../facets/product-column'
+import { type ChangedWords, readChangedWords, readWordsOf, timeBefore } from './read-words'
+import { bytesOf, MOST_IN_SEGMENT, markOf, type Segment, segmentBuilder } from './segment'
+
+/** The words of all active products. */
+export interface WordIndex {
+  /** Differs when anything else does. */
+  readonly version: number
+  readonly segments: readonly Segment[]
+  /** For each segment the products whose words there are of an earlier day, marked by 1. */
+  readonly stale: readonly Uint8Array[]
+  /** Their present words and those of new products, by mix. */
+  readonly changed: ReadonlyMap<number, readonly ChangedWords[]>
+}
+
+/** The index of this process, kept up to date. */
+export interface CurrentWords {
+  /** The index under a mark of the catalogue's revision; null while there is none, and when its changes cannot be read. */
+  get(mark: string): Promise<WordIndex | null>
+  /** Makes the index in the background, for shops of which it is needed. `categories` are those of active products. */
+  start(categories: readonly string[]): void
+  /** The next call waits for all changes, even if reading them takes long. */
+  clear(): void
+}
+
+interface Known extends WordIndex {
+  version: number
+  changed: Map<number, readonly ChangedWords[]>
+  mark: string | undefined
+  /** When it was begun, in milliseconds since 1970. */
+  madeAt: number
+  /** The database's time before the last read, as it writes it. */
+  readAt: string
+}
+
+/** What took `t` is not repeated for `REST * t`: it costs at most a twentieth of a core. */
+const REST = 20
+
+/** Milliseconds after which an index is begun again that could not be read. */
+const RETRY = 15_000
+
+/** Changes that are read in fewer milliseconds are always waited for. */
+const QUICK = 50
+
+/** Transactions commit later than they begin: changes are looked for so far before the last read. */
+const OVERLAP = '1 minute'
+
+/** The most products changed within a minute that are followed; after more, the index is made anew. */
+const MOST_CHANGED = 8000
+
+/** Products with other words than in the segments from which on the index is made anew. */
+const MANY_CHANGED = 4000
+
+/** Milliseconds after which all words are read again, in case a change did not touch its time. */
+const REREAD = 60 * 60 * 1000
+
+/** The most memory of an index. A larger shop is searched by PostgreSQL alone. */
+const MOST_BYTES = 384 * 1024 * 1024
+
+/** Keeps the index. `onError` gets errors of reads for which nobody waits. */
+export function createCurrentWords(db: Queries, onError: (error: unknown) => void): CurrentWords {
+  let known: Known | undefined
+  let making = false
+  /** When the next index may be begun, in milliseconds since 1970. */
+  let mayMakeAt = 0
+  let changing: Promise<void> | undefined
+  let change = { at: 0, took: 0 }
+  let mustChange = false
+  let categories: readonly string[] = []
+  let versions = 0
+
+  async function make(): Promise<Known | undefined> {
+    const madeAt = Date.now()
+    const readAt = await timeBefore(db, OVERLAP)
+    const segments: Segment[] = []
+    const words = new Map<string, string>()
+    let bytes = 0
+    for (const category of categories) {
+      let builder = segmentBuilder(category, words)
+      const finish = () => {
+        if (builder.size === 0) return
+        const segment = builder.finish()
+        segments.push(segment)
+        bytes += bytesOf(segment)
+        builder = segmentBuilder(category, words)
+      }
+      let after: Awaited<ReturnType<typeof readWordsOf>>['last'] = null
+      do {
+        const begun = performance.now()
+        const { read, last } = await readWordsOf(db, category, after)
+        after = last
+        for (const one of read) {
+          if (builder.size === MOST_IN_SEGMENT) finish()
+          builder.add(one)
+        }
+        // Others have their turn: an index is no hurry.
+        await sleep(performance.now() - begun)
+      } while (after)
+      finish()
+      if (bytes > MOST_BYTES) return undefined
+    }
+    const stale = segments.map(({ mixes }) => new Uint8Array(mixes.length))
+    versions += 1
+    return { version: versions, segments, stale, changed: new Map(), mark: undefined, madeAt, readAt }
+  }
+
+  function start(all: readonly string[]): void {
+    categories = all
+    const at = Date.now()
+    if (making || at < mayMakeAt) return
+    making = true
+    make()
+      .then((index) => {
+        known = index
+        mayMakeAt = Date.now() + REST * (Date.now() - at)
+      })
+      .catch((error: unknown) => {
+        mayMakeAt = Date.now() + RETRY
+        onError(error)
+      })
+      .finally(() => {
+        making = false
+      })
+  }
+
+  /** Whether a segment of its category has the product with the same words. */
+  function isSame({ segments, stale }: Known, one: ChangedWords): boolean {
+    const mark = markOf(one)
+    return segments.some(({ category, mixes, marks }, i) => {
+      if (category !== one.category) return false
+      const place = placeOf(mixes, one.mix)
+      return mixes[place] === one.mix && marks[place] === mark && stale[i]?.[place] === 0
+    })
+  }
+
+  function put(index: Known, mix: number, fresh: readonly ChangedWords[]): void {
+    if (!index.changed.has(mix) && fresh.every((one) => isSame(index, one))) return
+    versions += 1
+    index.version = versions
+    index.changed.set(mix, fresh)
+    for (const [i, { mixes }] of index.segments.entries())
+      for (let place = placeOf(mixes, mix); mixes[place] === mix; place += 1) (index.stale[i] as Uint8Array)[place] = 1
+  }
+
+  async function follow(index: Known, mark: string): Promise<void> {
+    const at = Date.now()
+    const readAt = await timeBefore(db, OVERLAP)
+    const news = await readChangedWords(db, index.readAt, MOST_CHANGED)
+    change = { at, took: Date.now() - at }
+    if (known !== index) return
+    if (!news) {
+      known = undefined
+      return
+    }
+    const byMix = new Map([...news.mixes].map((mix): [number, ChangedWords[]] => [mix, []]))
+    for (const one of news.read) byMix.get(one.mix)?.push(one)
+    for (const [mix, fresh] of byMix) put(index, mix, fresh)
+    index.mark = mark
+    index.readAt = readAt
+    if (index.changed.size > MOST_CHANGED) known = undefined
+  }
+
+  return {
+    start(all) {
+      if (!known || known.changed.size > MANY_CHANGED || Date.now() - known.madeAt > REREAD) start(all)
+    },
+    async get(mark) {
+      if (!known) return null
+      const rested = Date.now() - change.at >= REST * change.took
+      if (known.mark !== mark && (known.mark === undefined || mustChange || change.took < QUICK || rested)) {
+        mustChange = false
+        changing ??= follow(known, mark).finally(() => {
+          changing = undefined
+        })
+        try {
+          await changing
+        } catch (error) {
+          // PostgreSQL searches: it knows the changes.
+          onError(error)
+          return null
+        }
+      }
+      return known ?? null
+    },
+    clear() {
+      mustChange = true
+    },
+  }
+}

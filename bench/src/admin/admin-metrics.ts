@@ -1,0 +1,18 @@
+import { failed } from '../http/run-load-test'
+import type { Metric } from '../report/metric'
+import type { AdminLoads } from './measure-admin'
+
+/** The highest p99 in milliseconds. */
+const GOAL_MS = 100
+
+/** What was measured as metrics. */
+export function adminMetrics(loads: AdminLoads): Metric[] {
+  return Object.entries(loads).flatMap(([kind, load]): Metric[] => {
+    const name = (what: string) => `Administration, ${kind}: ${what}`
+    return [
+      { name: name('p50'), unit: 'ms', value: load.p50 },
+      { name: name('p99'), unit: 'ms', value: load.p99, goal: { atMost: GOAL_MS } },
+      { name: name('failures'), unit: '', value: failed(load), goal: { atMost: 0 } },
+    ]
+  })
+}

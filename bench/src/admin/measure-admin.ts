@@ -1,0 +1,43 @@
+import { DEMO_ACCOUNTS } from '../../../demo/src/accounts/demo-accounts'
+import type { Progress } from '../../../tools/src/progress/progress'
+import { signIn } from '../api/sign-in'
+import { type LoadResult, type Request, runLoadTest } from '../http/run-load-test'
+import type { BenchSite } from '../site/start-bench-site'
+import { readings, writings } from './admin-requests'
+import { sampleRows } from './sample-rows'
+
+/** Orders of two years that the shop has. */
+export const ORDERS = 100_000
+
+const CONNECTIONS = 10
+const SECONDS = 5
+const WARM_UP_SECONDS = 1
+
+/** The results by kind of request. */
+export type AdminLoads = Record<string, LoadResult>
+
+/** Load-tests the API of the back office, with ten connections of an administrator, one kind of request after the other. */
+export async function measureAdmin(site: BenchSite, progress: Progress): Promise<AdminLoads> {
+  const token = await signIn(site.federated, DEMO_ACCOUNTS[2].email)
+  const sample = await progress.step('Rows of the back office', () => sampleRows(site.api, token))
+  const headers = { authorization: `Bearer ${token}` }
+  const loads: AdminLoads = {}
+  const load = async (kind: string, next: (n: number) => Request, calls?: number): Promise<void> => {
+    let sent = 0
+    const plan = {
+      origin: site.api,
+      connections: CONNECTIONS,
+      next: () => {
+        sent += 1
+        return { ...next(sent), headers }
+      },
+    }
+    loads[kind] = await progress.step(`Administration, ${kind}, ${CONNECTIONS} connections`, async () => {
+      if (calls === undefined) await runLoadTest({ ...plan, seconds: WARM_UP_SECONDS })
+      return runLoadTest({ ...plan, seconds: SECONDS, ...(calls !== undefined && { calls }) })
+    })
+  }
+  for (const [kind, next] of Object.entries(readings(sample))) await load(kind, next)
+  for (const [kind, { next, calls }] of Object.entries(writings(sample))) await load(kind, next, calls)
+  return loads
+}

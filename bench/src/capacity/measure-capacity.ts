@@ -1,0 +1,78 @@
+import type { Progress } from '../../../tools/src/progress/progress'
+import { detail, listing, order, search } from '../api/api-requests'
+import { orderables, productsInStock } from '../api/orderable-products'
+import { BUYER, signIn } from '../api/sign-in'
+import { failed, type Request, runLoadTest } from '../http/run-load-test'
+import { categoryDocument } from '../rendering/measure-rendering'
+import type { Metric } from '../report/metric'
+import { CATEGORY } from '../site/measured-pages'
+import type { BenchSite } from '../site/start-bench-site'
+import { SERVERS, type ServerTimes, serverTimes } from './server-processes'
+
+const CONNECTIONS = 10
+const SECONDS = 8
+const WARM_UP_SECONDS = 3
+
+/** What one request costs, in milliseconds of processor time by server. */
+export interface Cost {
+  kind: string
+  calls: number
+  failures: number
+  times: ServerTimes
+}
+
+/**
+ * Measures the processor time that each server spends on a request, with ten connections. Unlike times on a clock it hardly depends on what
+ * else the machine does, so the requests that a core can answer follow from it.
+ */
+export async function measureCapacity(site: BenchSite, progress: Progress): Promise<Cost[]> {
+  const ids = await productsInStock(site.api)
+  const token = await signIn(site.federated)
+  const products = await progress.step('Quote orders', () => orderables(site.api, ids))
+  const [first] = products
+  if (!first) throw new Error('No product can be ordered.')
+  const documents = { accept: 'text/html', 'accept-encoding': 'br, gzip' }
+  const document = (path: string) => (): Request => ({ path, headers: documents })
+  const kinds: [kind: string, origin: string, next: (n: number) => Request][] = [
+    ['category document, no address twice', site.federated, categoryDocument],
+    ['category document, one address', site.federated, document(`/category?category=${CATEGORY}`)],
+    ['home document', site.federated, document('/')],
+    [
+      'product document',
+      site.federated,
+      (n) => ({ path: `/product-detail/${ids[n % ids.length]}`, headers: documents }),
+    ],
+    ['API: listing', site.api, listing],
+    ['API: search', site.api, search],
+    ['API: product', site.api, detail(ids)],
+    ['API: order', site.api, order(BUYER.email, token, products)],
+  ]
+  const costs: Cost[] = []
+  for (const [kind, origin, next] of kinds) {
+    const plan = { origin, connections: CONNECTIONS, next }
+    costs.push(
+      await progress.step(`Processor time, ${kind}, ${SECONDS} s`, async () => {
+        await runLoadTest({ ...plan, seconds: WARM_UP_SECONDS })
+        const before = serverTimes(site)
+        const load = await runLoadTest({ ...plan, seconds: SECONDS })
+        return { kind, calls: load.calls, failures: failed(load), times: per(load.calls, before, serverTimes(site)) }
+      }),
+    )
+  }
+  return costs
+}
+
+function per(calls: number, before: ServerTimes, after: ServerTimes): ServerTimes {
+  const one = (server: keyof ServerTimes): number => (after[server] - before[server]) / calls
+  return { renderer: one('renderer'), edge: one('edge'), API: one('API'), PostgreSQL: one('PostgreSQL') }
+}
+
+/** The costs as metrics. */
+export function capacityMetrics(costs: readonly Cost[]): Metric[] {
+  return costs.flatMap(({ kind, failures, times }): Metric[] => [
+    ...SERVERS.map(
+      (server): Metric => ({ name: `${kind}: processor time of the ${server}`, unit: 'ms', value: times[server] }),
+    ),
+    { name: `${kind}: failures`, unit: '', value: failures, goal: { atMost: 0 } },
+  ])
+}

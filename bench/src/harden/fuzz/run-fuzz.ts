@@ -1,0 +1,91 @@
+import { Pool } from 'undici'
+import { DEMO_ACCOUNTS } from '../../../../demo/src/accounts/demo-accounts'
+import type { Progress } from '../../../../tools/src/progress/progress'
+import { signIn } from '../../api/sign-in'
+import { createRandom } from '../random'
+import type { Finding } from '../report/finding'
+import { type Account, makeAccounts } from '../site/accounts'
+import { pidsOf } from '../site/pids'
+import type { HardenSite } from '../site/start-harden-site'
+import { collectKnownValues } from './collect-known-values'
+import { createJudge } from './judge-answer'
+import { makeCall } from './make-call'
+import { type Document, operationsOf } from './operations'
+import { sendCall } from './send-call'
+
+const CALLS = 40_000
+const CALLS_IN_SHORT = 800
+const AT_ONCE = 8
+/** How many different faults are reported. */
+const MOST_FAULTS = 12
+
+/** Calls the API as its document says, with one field changed, and at random; every answer has to be as documented. */
+export async function runFuzz(
+  site: HardenSite,
+  { short, seed }: { short: boolean; seed: number },
+  progress: Progress,
+): Promise<Finding[]> {
+  const document = (await (await fetch(`${site.api}/api/docs/json`)).json()) as Document
+  const operations = operationsOf(document)
+  const random = createRandom(seed)
+  const people = await makeAccounts(site, 'fuzz', 60, { network: '10.40' })
+  const admins = await makeAccounts(site, 'fuzz-admin', 60, { network: '10.41', claims: { admin: true } })
+  const { email } = DEMO_ACCOUNTS[1]
+  const seller: Account = { uid: email, email, ip: '10.42.0.1', token: await signIn(site.origin, email) }
+  const [admin] = admins
+  if (!admin) throw new Error('There is no administrator.')
+  const pool = new Pool(site.api, { connections: AT_ONCE * 2 })
+  const sampling = { random, components: document.components.schemas, known: {} }
+  const known = await progress.step('Fuzz: names of things', () =>
+    collectKnownValues(pool, operations, sampling, admin),
+  )
+
+  const judge = createJudge(document)
+  const before = pidsOf(site)
+  const statuses: Record<string, number> = {}
+  const faults = new Map<string, number>()
+  const most = short ? CALLS_IN_SHORT : CALLS
+  let sent = 0
+  const work = async (): Promise<void> => {
+    while (sent < most) {
+      sent += 1
+      const n = sent
+      const operation = operations[n % operations.length] ?? random.pick(operations)
+      const call = makeCall(operation, { ...sampling, known })
+      const nobody = { ip: `10.43.${n & 255}.7` }
+      const caller = random.pick<Account | { ip: string }>([nobody, random.pick(people), seller, random.pick(admins)])
+      try {
+        const answer = await sendCall(pool, call, caller)
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+        note(judge(operation, answer), n)
+      } catch (error) {
+        note(`${operation.id}: no answer (${error instanceof Error ? error.name : error})`, n)
+      }
+      if (n % 500 === 0) progress.note('Fuzz', `${n} of ${most} calls`)
+    }
+  }
+  const note = (fault: string | undefined, n: number): void => {
+    if (fault === undefined) return
+    if (!faults.has(fault) && faults.size < MOST_FAULTS) progress.say(`Call ${n}: ${fault}`)
+    faults.set(fault, (faults.get(fault) ?? 0) + 1)
+  }
+  await progress.step(
+    'Fuzz',
+    () => Promise.all(Array.from({ length: AT_ONCE }, work)),
+    () => JSON.stringify(statuses),
+  )
+  await pool.destroy()
+
+  const died = Object.entries(before).filter(([name, pid]) => pidsOf(site)[name] !== pid)
+  const busy = statuses[503] ?? 0
+  const wrong = [...faults].slice(0, 3).map(([fault, count]) => `${fault} (${count}×)`)
+  return [
+    {
+      what: 'fuzz',
+      how: `${sent} calls of ${operations.length} operations, seed ${seed}`,
+      result: `${JSON.stringify(statuses)}; ${wrong.length === 0 ? 'every answer as documented' : wrong.join('; ')}${died.length > 0 ? `; died: ${died}` : ''}`,
+      goal: 'answers as documented, no 5xx but 503 (≤ 1 %), no insides, no process ends',
+      holds: faults.size === 0 && died.length === 0 && busy <= sent / 100,
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Pool } from 'undici'
+import { type Account, headersOf } from '../site/accounts'
+import type { Answer } from './judge-answer'
+import type { Call } from './make-call'
+
+/** Milliseconds after which a call has hung. */
+const HUNG_MS = 15_000
+
+/** Sends a call as somebody, or as nobody from this address; a stream is left after its first bytes. Rejects when no answer comes. */
+export async function sendCall(pool: Pool, call: Call, caller: Account | { ip: string }): Promise<Answer> {
+  const who = 'token' in caller ? headersOf(caller) : { 'x-forwarded-for': caller.ip }
+  const answer = await pool.request({
+    path: call.path,
+    method: call.operation.method as 'GET',
+    headers: { ...call.headers, ...who },
+    body: call.body ?? null,
+    signal: AbortSignal.timeout(HUNG_MS),
+  })
+  const type = String(answer.headers['content-type'] ?? '').replace(/;.*$/, '')
+  if (type === 'text/event-stream') {
+    answer.body.destroy()
+    answer.body.on('error', () => {})
+    return { status: answer.statusCode, type, text: '' }
+  }
+  return { status: answer.statusCode, type, text: await answer.body.text() }
+}

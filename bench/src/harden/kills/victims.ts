@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allProcesses, descendants } from '../../processes/processes'
+import { pidsOf } from '../site/pids'
+import type { HardenSite } from '../site/start-harden-site'
+
+/** What is killed in the middle of orders. */
+export const VICTIMS = ['api', 'edge', 'renderer', 'PostgreSQL'] as const
+
+export type Victim = (typeof VICTIMS)[number]
+
+/** The process of a site to kill; throws when it does not run. */
+export function pidOf(site: HardenSite, victim: Victim): number {
+  const pid = find(site, victim)
+  if (pid === undefined) throw new Error(`The site has no ${victim} process.`)
+  return pid
+}
+
+function find(site: HardenSite, victim: Victim): number | undefined {
+  if (victim === 'PostgreSQL') {
+    const [first = ''] = readFileSync(join(site.data, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+    return Number(first)
+  }
+  const pids = pidsOf(site)
+  if (victim !== 'renderer') return pids[victim]
+  return descendants(allProcesses(), pids.edge ?? 0).find(({ command }) => command.includes('renderer-process'))?.pid
+}

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import { CliError } from '../../../tools/src/cli-error'
+
+/** What can be run alone, in the order in which a run takes them. */
+export const PARTS = ['rounds', 'floods', 'kills', 'fuzz', 'soak'] as const
+
+export type Part = (typeof PARTS)[number]
+
+/** The options of a run. */
+export interface Options {
+  parts: Part[]
+  /** How long the soak lasts. */
+  minutes: number
+  /** One minute in all: less of each part, and nothing is judged by its speed. */
+  short: boolean
+  /** Repeats a run: the same calls in the same order. */
+  seed: number
+  /** Only the floods whose name contains this text. */
+  flood: string
+  help: boolean
+}
+
+export const HELP = `npm run harden -- [options]
+
+  --only PARTS     of ${PARTS.join(',')}
+  --minutes N      how long the soak lasts (default 30)
+  --short          a minute in all, as in npm test: less of each part, without the soak, no judgement of speed
+  --seed N         repeat the calls of an earlier run
+  --flood TEXT     only the floods whose name contains this text
+`
+
+/** Parses the command line. Throws a `CliError` that names the wrong option. */
+export function parseOptions(args: string[], now: number = Date.now()): Options {
+  const { values } = parse(args)
+  const short = values.short ?? false
+  return {
+    parts: chosenParts(values.only, short),
+    minutes: whole('--minutes', values.minutes ?? '30', 1, 240),
+    short,
+    seed: whole('--seed', values.seed ?? String(now % 1_000_000), 0, 999_999),
+    flood: values.flood ?? '',
+    help: values.help ?? false,
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        only: { type: 'string' },
+        minutes: { type: 'string' },
+        short: { type: 'boolean' },
+        seed: { type: 'string' },
+        flood: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new CliError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function chosenParts(only: string | undefined, short: boolean): Part[] {
+  if (only === undefined) return PARTS.filter((part) => !short || part !== 'soak')
+  const names = only.split(',')
+  const unknown = names.find((name) => !PARTS.some((part) => part === name))
+  if (unknown !== undefined) throw new CliError(`--only takes ${PARTS.join(', ')}, not "${unknown}".`)
+  return PARTS.filter((part) => names.includes(part))
+}
+
+function whole(option: string, value: string, least: number, most: number): number {
+  const number = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN
+  if (!(number >= least && number <= most))
+    throw new CliError(`${option} takes a whole number from ${least} to ${most}, not "${value}".`)
+  return number
+}

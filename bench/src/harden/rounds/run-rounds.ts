@@ -1,0 +1,82 @@
+import type { Progress } from '../../../../tools/src/progress/progress'
+import { createRandom } from '../random'
+import type { Finding } from '../report/finding'
+import { type Account, makeAccounts } from '../site/accounts'
+import type { HardenSite } from '../site/start-harden-site'
+import { findWares } from '../site/wares'
+import { post } from './shop-client'
+import { brokenInvariants, INVARIANT_COUNT, readBeginnings } from './sql-invariants'
+import { Trader } from './trader'
+
+const ROUNDS = 400
+const ROUNDS_IN_SHORT = 20
+/** What is done at the same time in a round. */
+const AT_ONCE = 10
+/** Few wares and few coupons, so that all of them meet. */
+const WARES = 6
+/** What the rounds promise to try. */
+const PROMISED = ['order 200', 'repeat 200', 'cancel 200', 'Confirmed 200', 'received 200']
+const PROMISED_IN_WHOLE = [
+  'order 409',
+  'cancel 409',
+  'Shipped 200',
+  'Delivered 200',
+  'return 200',
+  'decide 200',
+  'decide 409',
+]
+
+/** Rounds of concurrent buying, cancelling, sending, returning and counting through the site; then the books have to add up. */
+export async function runRounds(
+  site: HardenSite,
+  { short, seed }: { short: boolean; seed: number },
+  progress: Progress,
+): Promise<Finding[]> {
+  const rounds = short ? ROUNDS_IN_SHORT : ROUNDS
+  const buyers = await makeAccounts(site, 'trader', short ? 40 : 400, { network: '10.50' })
+  const admins = await makeAccounts(site, 'round-admin', 40, { network: '10.51', claims: { admin: true } })
+  const wares = await findWares(site.origin, WARES)
+  const coupons = await makeCoupons(site.origin, admins)
+  const before = await readBeginnings(site.databaseUrl)
+  const trader = new Trader({ origin: site.origin, buyers, admins, wares, coupons }, createRandom(seed))
+  await progress.step(
+    `Rounds: ${rounds} of ${AT_ONCE} at once`,
+    async () => {
+      for (let round = 0; round < rounds; round += 1)
+        await Promise.all(Array.from({ length: AT_ONCE }, () => trader.act()))
+    },
+    () => JSON.stringify(trader.seen),
+  )
+  const broken = await brokenInvariants(site.databaseUrl, before)
+  const untried = [...PROMISED, ...(short ? [] : PROMISED_IN_WHOLE)].filter((kind) => !trader.seen[kind])
+  const wrong = [...new Set(trader.wrong)]
+  return [
+    {
+      what: 'rounds',
+      how: `${rounds} rounds of ${AT_ONCE} concurrent trades of ${wares.length} products, seed ${seed}`,
+      result: [
+        `${trader.seen['order 200'] ?? 0} orders, ${INVARIANT_COUNT - broken.length} of ${INVARIANT_COUNT} invariants hold`,
+        ...broken.slice(0, 3),
+        ...(wrong.length > 0 ? [`answers: ${wrong.slice(0, 5).join(', ')}`] : []),
+        ...(untried.length > 0 ? [`not tried: ${untried.join(', ')}`] : []),
+      ].join('; '),
+      goal: 'all invariants hold, no unexpected answer, everything tried',
+      holds: broken.length === 0 && wrong.length === 0 && untried.length === 0,
+    },
+  ]
+}
+
+/** Coupons that run out: in all, for each account, and never. */
+async function makeCoupons(origin: string, [admin]: readonly Account[]): Promise<string[]> {
+  if (!admin) throw new Error('There is no administrator.')
+  const inputs = [
+    { code: 'HARDEN-LIMITED', kind: 'percentage', percent: 10, totalLimit: 20 },
+    { code: 'HARDEN-ONCE', kind: 'amount', amount: 1, perUserLimit: 1 },
+    { code: 'HARDEN-SHIP', kind: 'free-shipping' },
+  ]
+  for (const input of inputs) {
+    const { status } = await post(origin, admin, 'admin/coupons', input)
+    if (status !== 200 && status !== 201 && status !== 409) throw new Error(`A coupon cannot be made: ${status}`)
+  }
+  return inputs.map(({ code }) => code)
+}

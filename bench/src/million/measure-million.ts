@@ -1,0 +1,119 @@
+import { CATEGORIES } from '@superium/shared/constants'
+import { DEMO_ACCOUNTS } from '../../../demo/src/accounts/demo-accounts'
+import type { Progress } from '../../../tools/src/progress/progress'
+import { order } from '../api/api-requests'
+import { orderables, productsInStock } from '../api/orderable-products'
+import { BUYER, signIn } from '../api/sign-in'
+import { type LoadResult, runLoadTest } from '../http/run-load-test'
+import { listProducts } from '../site/measured-pages'
+import type { BenchSite } from '../site/start-bench-site'
+import { beginnings, catalogueWords } from './catalogue-words'
+import { type ColdCategories, measureColdCategories } from './measure-cold-categories'
+import { deepPages, facets, filtered, listing, search, suggestions } from './million-requests'
+
+/** Products in the catalogue. */
+export const PRODUCTS = 1_000_000
+
+const CONNECTIONS = 10
+const ORDER_CONNECTIONS = 2
+const SECONDS = 8
+const WARM_UP_SECONDS = 2
+const CHANGES = 6
+
+/** Pages of each category whose texts are read for words, and products on a page. */
+const SAMPLE = { pages: 4, size: 60, last: 1000 }
+
+export const KINDS = [
+  'listing',
+  'listing with filters',
+  'facets and count',
+  'one rare word',
+  'one common word',
+  'two words',
+  'suggestions',
+  'page depth',
+  'listing while ordering',
+  'order while listing',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+export interface MillionResult {
+  loads: Record<Kind, LoadResult>
+  coldCategories: ColdCategories
+}
+
+interface Texts {
+  name: string
+  desc: string
+  brand: string
+}
+
+/** Products of random pages of each category. */
+async function sample(api: string): Promise<Record<string, Texts[]>> {
+  const found: Record<string, Texts[]> = {}
+  for (const { keyword } of CATEGORIES)
+    for (let n = 0; n < SAMPLE.pages; n += 1) {
+      const page = Math.floor(Math.random() * SAMPLE.last)
+      const products = (await listProducts(api, page, SAMPLE.size, keyword)) as unknown as Texts[]
+      found[keyword] = [...(found[keyword] ?? []), ...products]
+    }
+  return found
+}
+
+/** Load-tests the API directly, with ten connections and addresses that never repeat, one kind of request after the other. */
+export async function measureMillion(site: BenchSite, progress: Progress): Promise<MillionResult> {
+  const texts = await progress.step('Words and brands of the catalogue', () => sample(site.api))
+  const words = catalogueWords(
+    Object.values(texts)
+      .flat()
+      .map(({ name, desc, brand }) => `${name} ${desc} ${brand}`),
+  )
+  const typed = beginnings([...words.common, ...words.rare])
+  const brands = Object.fromEntries(
+    Object.entries(texts).map(([keyword, found]) => [keyword, [...new Set(found.map(({ brand }) => brand))]]),
+  )
+  /** The number of the next request; it goes on from one kind to the next, so that no address comes twice. */
+  let sent = 0
+  const load = (next: (n: number) => ReturnType<typeof listing>, most?: number, connections = CONNECTIONS) => {
+    const numbered = () => {
+      sent += 1
+      return next(sent)
+    }
+    const plan = { origin: site.api, connections, next: numbered }
+    return async () => {
+      if (most === undefined) await runLoadTest({ ...plan, seconds: WARM_UP_SECONDS })
+      return runLoadTest({ ...plan, seconds: SECONDS, ...(most !== undefined && { calls: most }) })
+    }
+  }
+  const under = (kind: Kind, work: () => Promise<LoadResult>) =>
+    progress.step(`${kind}, ${CONNECTIONS} connections`, work)
+
+  const loads: Partial<Record<Kind, LoadResult>> = {}
+  loads.listing = await under('listing', load(listing))
+  loads['listing with filters'] = await under('listing with filters', load(filtered(brands)))
+  loads['facets and count'] = await under('facets and count', load(facets))
+  // Each text is searched once: the API remembers what a text found.
+  loads['one rare word'] = await under('one rare word', load(search(words.rare), words.rare.length))
+  loads['one common word'] = await under('one common word', load(search(words.common), words.common.length))
+  loads['two words'] = await under('two words', load(search(words.pairs), words.pairs.length))
+  loads.suggestions = await under('suggestions', load(suggestions(typed), typed.length))
+  loads['page depth'] = await under('page depth', load(deepPages(PRODUCTS)))
+
+  const admin = await signIn(site.federated, DEMO_ACCOUNTS[2].email)
+  const ids = await productsInStock(site.api)
+  const coldCategories = await progress.step('Categories after an administrator’s change', () =>
+    measureColdCategories(site, admin, ids.slice(0, CHANGES)),
+  )
+
+  const token = await signIn(site.federated)
+  const wanted = await progress.step('Quote orders', () => orderables(site.api, ids.slice(CHANGES, CHANGES + 200)))
+  const [whileOrdering, ordering] = await progress.step('Orders while listing', () =>
+    Promise.all([
+      load(listing, undefined, CONNECTIONS - ORDER_CONNECTIONS)(),
+      load(order(BUYER.email, token, wanted), undefined, ORDER_CONNECTIONS)(),
+    ]),
+  )
+  loads['listing while ordering'] = whileOrdering
+  loads['order while listing'] = ordering
+  return { loads: loads as Record<Kind, LoadResult>, coldCategories }
+}

@@ -1,0 +1,12 @@
+const { otherBodies, refused } = require('./other-bodies.cjs')
+
+/** No parameter of the product API is an object: they are texts, numbers and lists of them. */
+const BODIES = refused('openapi-fetch', ['serializeObjectParam'])
+
+/**
+ * Takes out of openapi-fetch what no call of the product API uses.
+ * @param {string} source
+ */
+module.exports = function openapiFetchWithoutUnusedParts(source) {
+  return otherBodies(source, BODIES)
+}

@@ -1,0 +1,142 @@
+import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { freePort } from './free-port'
+import { lockAsHere } from './lock-as-here'
+import { ownRepositoryCommands } from './own-repository-section'
+import { ShellSession } from './shell-session'
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.data', '.git', 'test-results', 'playwright-report', 'coverage'])
+
+// A run of its own name, so that the test can be repeated on one site.
+const word = `gift${Date.now().toString(36)}`
+const site = process.env.SUPERIUM_URL ?? 'http://localhost:3000'
+
+test.setTimeout(600_000)
+
+test('a team outside the repository comes from an empty folder to a live remote, by the text of docs/releasing.md alone', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [pack = [], make = [], dev = [], token = [], release = []] = ownRepositoryCommands(word, site)
+  const session = new ShellSession({ npm_config_prefer_offline: 'true', npm_config_audit: 'false' })
+  try {
+    await session.run([`cd '${REPOSITORY}'`, ...pack, `cd '${session.start}'`])
+    const before = { files: sourcesHere(), ...(await siteNow(request)) }
+    const started = performance.now()
+
+    await test.step('make, install and test the remote', async () => {
+      const install = make.indexOf('npm install')
+      await session.run(make.slice(0, install))
+      lockAsHere(session.cwd, REPOSITORY)
+      await session.run(make.slice(install))
+      expect(readdirSync(session.cwd)).toEqual(expect.arrayContaining(['README.md', 'package-lock.json', 'src']))
+    })
+
+    await test.step('CI is green at once', async () => {
+      const workflow = readFileSync(join(session.cwd, '.github/workflows/release.yml'), 'utf8')
+      const commands = [...workflow.matchAll(/- run: (.*)/g)].map(([, command = '']) => command)
+      expect(commands).toEqual(['npm ci', 'npm test', 'npm run build'])
+      await session.run(commands.slice(2))
+    })
+
+    await test.step('an edit is on the screen of the site', async () => {
+      // The site is there and warm: the command looks for it for a moment only.
+      await page.goto('/cart')
+      const { found: link, stop } = await session.begin(
+        `${dev.join('\n')} --port ${await freePort()}`,
+        /http:\S+superium-override=\S+/,
+      )
+      try {
+        await page.goto(link)
+        await page.goto(`/${word}`)
+        await followEdits(page, session.cwd)
+      } finally {
+        await stop()
+      }
+    })
+
+    await test.step('release', async () => {
+      await session.run(token)
+      const printed = await session.run(release.slice(0, 1))
+      const released = performance.now()
+      expect(printed).toMatch(/is live for everybody \(revision \d+\), [\d.]+ s after the build/)
+      // A browser without JavaScript sees what the server rendered.
+      const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL: site })).newPage()
+      await expect(async () => {
+        await plain.goto(`/${word}`)
+        await expect(plain.getByRole('heading', { level: 1, name: 'Gift' })).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      const [, seconds = ''] = /([\d.]+) s after the build/.exec(printed) ?? []
+      console.log(`live ${seconds} s after the build, shown ${sinceMs(released)} ms after the command ended`)
+      // The header has room for two links of all remotes: on a site where this test ran before, for those of earlier runs.
+      await expect(plain.locator('header').getByRole('link', { name: 'Gift', exact: true }).first()).toBeVisible()
+      await expect(plain.locator(`footer a[href="/${word}"]`)).toHaveText('Gift')
+      await session.run(release.slice(1))
+    })
+
+    console.log(`from an empty folder to a live remote: ${Math.round(sinceMs(started) / 1000)} s`)
+    expect({ files: sourcesHere(), ...(await siteNow(request)) }).toEqual(before)
+  } finally {
+    session.remove()
+  }
+})
+
+/** Edits the first page's title, breaks the page and mends it, and looks at the open page each time. */
+async function followEdits(page: Page, dir: string): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Gift')
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  const texts = join(dir, 'src/texts.ts')
+  const ms: number[] = []
+  for (const shown of ['Gifts', 'Presents', 'Gift']) {
+    const saved = Date.now()
+    writeFileSync(texts, readFileSync(texts, 'utf8').replace(/title: '\w+'/, `title: '${shown}'`))
+    ms.push((await whenShown(page, shown)) - saved)
+  }
+  console.log(`from save to screen: ${ms.join(', ')} ms`)
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+
+  const file = join(dir, 'src/first-page/page.tsx')
+  const whole = readFileSync(file, 'utf8')
+  writeFileSync(file, whole.replace('  return (', "  throw new Error('broken')\n  return ("))
+  await expect(page.getByText(/not available just now/)).toBeVisible()
+  writeFileSync(file, whole)
+  await expect(title).toHaveText('Gift')
+}
+
+/** Resolves to the time when the open page shows the title. */
+const whenShown = (page: Page, title: string): Promise<number> =>
+  page.evaluate(
+    (expected) =>
+      new Promise<number>((resolve) => {
+        const look = (): boolean => document.querySelector('h1')?.textContent === expected
+        const changes = new MutationObserver(() => {
+          if (look()) resolve(Date.now())
+        })
+        changes.observe(document.body, { childList: true, subtree: true, characterData: true })
+        if (look()) resolve(Date.now())
+      }),
+    title,
+  )
+
+/** Each source of the repository with its size and time: what nobody may change from outside. */
+function sourcesHere(dir = REPOSITORY): string[] {
+  return readdirSync(dir).flatMap((name) => {
+    const path = join(dir, name)
+    if (NOT_SOURCES.has(name)) return []
+    const found = lstatSync(path)
+    return found.isDirectory() ? sourcesHere(path) : [`${path} ${found.size} ${found.mtimeMs}`]
+  })
+}
+
+/** The shell that is live, and the processes of the site. */
+async function siteNow(request: APIRequestContext): Promise<{ shell: unknown; processes: string }> {
+  const { microFrontends } = await (await request.get(`${site}/discovery.json`)).json()
+  const lock = process.env.SUPERIUM_RUN
+  return { shell: microFrontends.shell, processes: lock ? readFileSync(lock, 'utf8') : '' }
+}
+
+const sinceMs = (start: number): number => Math.round(performance.now() - start)

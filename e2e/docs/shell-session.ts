@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Milliseconds that some lines may take together. */
+const LIMIT_MS = 300_000
+
+/** What the run that contains this test tells its own child processes, and no newcomer's terminal has. */
+const OF_THIS_RUN =
+  /^(?:npm_(?:package|lifecycle|command|execpath|node_execpath)|npm_config_(?:local_prefix|workspace)|INIT_CWD$|NODE_ENV$|NODE_PATH$)/
+
+/** A terminal in an empty folder: folder and variables last from one set of lines to the next. */
+export class ShellSession {
+  readonly start = realpathSync(mkdtempSync(join(tmpdir(), 'superium-team-')))
+  private readonly state = mkdtempSync(join(tmpdir(), 'superium-session-'))
+  private readonly env: NodeJS.ProcessEnv
+
+  constructor(env: NodeJS.ProcessEnv) {
+    const kept = Object.entries(process.env).filter(([name]) => !OF_THIS_RUN.test(name))
+    this.env = { ...Object.fromEntries(kept), ...env }
+    writeFileSync(join(this.state, 'cwd'), this.start)
+  }
+
+  /** The current folder. */
+  get cwd(): string {
+    return readFileSync(join(this.state, 'cwd'), 'utf8').trim()
+  }
+
+  /** Runs lines to their end; resolves to what they printed, rejects with it when one fails. */
+  async run(lines: string[]): Promise<string> {
+    const child = this.spawn([...lines, `pwd > '${this.state}/cwd'`, `export -p > '${this.state}/env'`])
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (printed += part))
+    const timer = setTimeout(() => stop(child, 'SIGKILL'), LIMIT_MS)
+    const [code] = await once(child, 'close')
+    clearTimeout(timer)
+    if (code !== 0) throw new Error(`Ended with ${code}:\n${lines.join('\n')}\n${printed}`)
+    return printed
+  }
+
+  /** Starts a line that runs until it is stopped; resolves when it has printed `expected`, to that and a way to stop it. */
+  async begin(line: string, expected: RegExp): Promise<{ found: string; stop(): Promise<void> }> {
+    const child = this.spawn([line])
+    const ended = once(child, 'close')
+    let printed = ''
+    child.stderr?.on('data', (part: Buffer) => (printed += part))
+    const found = await new Promise<string>((resolve, reject) => {
+      child.stdout?.on('data', (part: Buffer) => {
+        printed += part
+        const [match] = expected.exec(printed) ?? []
+        if (match) resolve(match)
+      })
+      ended.then(() => reject(new Error(`It ended:\n${line}\n${printed}`)))
+    })
+    return {
+      found,
+      async stop() {
+        stop(child, 'SIGTERM')
+        await ended
+      },
+    }
+  }
+
+  /** Removes what was made, beside the next test: forty thousand files take a busy disk a minute. */
+  remove(): void {
+    const script = 'for (const dir of process.argv.slice(1)) fs.rmSync(dir, { recursive: true, force: true })'
+    const args = ['-e', script, this.start, this.state]
+    spawn(process.execPath, args, { detached: true, stdio: 'ignore' }).unref()
+  }
+
+  private spawn(lines: string[]): ChildProcess {
+    const variables = join(this.state, 'env')
+    const script = [...(existsSync(variables) ? [`source '${variables}'`] : []), ...lines].join('\n')
+    return spawn('bash', ['-ec', script], {
+      cwd: this.cwd,
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+  }
+}
+
+/** Stops a line and everything that it started. */
+function stop({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // It has ended already.
+  }
+}

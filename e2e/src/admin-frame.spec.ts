@@ -1,0 +1,91 @@
+import { expectAccessible } from './expect-accessible'
+import { accounts, expect, newEmail, type Page, placeOrder, signIn, test } from './site-test'
+
+async function openAdministration(page: Page, address = '/superium-admin'): Promise<void> {
+  await page.goto(address)
+  await signIn(page, accounts.admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+}
+
+/** The number of pending orders that the menu shows; 0 without a badge. */
+const pendingIn = async (page: Page): Promise<number> => {
+  const name = await page
+    .getByRole('navigation', { name: 'Administration menu' })
+    .getByText(/pending order/)
+    .textContent()
+  return Number.parseInt(name ?? '0', 10)
+}
+
+test('the badge counts an order within 5 s of its placing, without a reload', async ({
+  watched: page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await openAdministration(page)
+  const shopper = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  const menu = page.getByRole('navigation', { name: 'Administration menu' })
+  await placeOrder(shopper, newEmail(), 'cash_on_delivery', 1)
+  await expect(menu.getByText(/pending order/)).toBeVisible()
+  const before = await pendingIn(page)
+  await placeOrder(shopper, newEmail(), 'cash_on_delivery', 1)
+  await expect.poll(() => pendingIn(page), { timeout: 5000 }).toBeGreaterThan(before)
+  await shopper.context().close()
+})
+
+test('the palette goes to pages, orders and people by keyboard', async ({ watched: page, openWatched }) => {
+  test.slow()
+  const { _id, orderNumber } = await placeOrder(await openWatched(), newEmail(), 'cash_on_delivery', 1)
+  await openAdministration(page)
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Page, order, product or person' })
+  await expect(field).toBeFocused()
+  await expectAccessible(page, 'palette', 'dialog[open]')
+  await field.fill('audit')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/superium-admin\/audit$/)
+
+  await page.getByRole('button', { name: 'Go to' }).click()
+  await field.fill(accounts.admin)
+  const person = page.getByRole('group', { name: 'People' }).getByRole('option').first()
+  await expect(person).toContainText(accounts.admin)
+  await person.click()
+  await expect(page).toHaveURL(/\/superium-admin\/users\//)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+  await expect(async () => {
+    // The page that comes back listens for keys a moment after it is seen.
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused({ timeout: 2000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await field.fill(orderNumber)
+  await expect(page.getByRole('group', { name: 'Orders' }).getByRole('option')).toContainText(orderNumber)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/superium-admin/orders/${_id}$`))
+})
+
+test('the dashboard shows a chosen range, keeps it in the address, and has nothing cut on a phone', async ({
+  watched: page,
+}) => {
+  await openAdministration(page)
+  await expect(page.getByRole('link', { name: 'Revenue' })).toBeVisible()
+  await page.getByRole('button', { name: '12 months' }).click()
+  await page.getByRole('combobox', { name: 'By', exact: true }).selectOption('Month')
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d&by=month/)
+  await expect(page.getByRole('heading', { name: 'By month' })).toBeVisible()
+  await page.getByText('Show as a table').click()
+  await expect(page.getByRole('columnheader', { name: 'Visits' })).toBeVisible()
+  await expectAccessible(page, 'dashboard')
+  await page.reload()
+  await expect(page.getByRole('button', { name: '12 months' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'By day' })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'Go to' }).click()
+  await expect(page.getByRole('combobox', { name: 'Page, order, product or person' })).toBeVisible()
+})

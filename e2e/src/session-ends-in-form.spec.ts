@@ -1,0 +1,126 @@
+import { expectAccessible } from './expect-accessible'
+import { accounts, expect, newShopper, type Page, signIn, test, tokenOf } from './site-test'
+
+// The refused calls of a session that has ended.
+test.use({ allowed: { patterns: [/status of 40[01]/] } })
+
+/** Signs up a shopper whom the shop knows. */
+async function newPerson(page: Page): Promise<string> {
+  const email = await newShopper(page)
+  const headers = { authorization: `Bearer ${await tokenOf(page, email)}` }
+  expect((await page.request.post('/api/v1/user/login', { data: { email }, headers })).ok()).toBe(true)
+  return email
+}
+
+/** Makes a new administrator; resolves to the address, and to what ends all sessions of theirs. */
+async function newAdministrator(page: Page) {
+  const email = await newPerson(page)
+  const headers = { authorization: `Bearer ${await tokenOf(page, accounts.admin)}` }
+  const { data } = await (await page.request.get(`/api/v1/admin/users?search=${email}`, { headers })).json()
+  const account = `/api/v1/admin/users/${data[0].uid}`
+  const promoted = await page.request.put(`${account}/administrator`, { data: { administrator: true }, headers })
+  expect(promoted.ok()).toBe(true)
+  const signOut = async (): Promise<void> => {
+    // Tokens tell whole seconds, and a session of the same second goes on.
+    await page.waitForTimeout(1000)
+    const ended = await page.request.post(`${account}/sign-out`, { data: { reason: 'Lost telephone.' }, headers })
+    expect(ended.ok()).toBe(true)
+  }
+  return { email, signOut }
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' })
+  await expect(dialog.getByLabel('Password')).toBeFocused()
+  await page.keyboard.type(accounts.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+}
+
+test('an administrator who is signed out everywhere while adding a product signs in again and saves it', async ({
+  watched: page,
+}) => {
+  const { email, signOut } = await newAdministrator(page)
+  await page.goto('/superium-admin/new')
+  await signIn(page, email)
+  const name = `Kept teapot ${crypto.randomUUID().slice(0, 8)}`
+  const fields = { Name: name, Description: 'Pours well.', Brand: 'Kiln', Colour: 'Green' }
+  for (const [label, value] of Object.entries({ ...fields, 'Price in dollars': '34.90', Stock: '8' }))
+    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value)
+  await page.getByLabel(/^Category/).selectOption('Kitchen')
+  await signOut()
+  await page.getByRole('button', { name: 'Add product' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' })
+  await expect(dialog.getByLabel('Email')).toHaveValue(email)
+  await expectAccessible(page, 'signing in again', 'dialog[open]')
+  await page.screenshot({ path: test.info().outputPath('signed-out.png') })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Password').fill('mistyped')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText(/password/)
+  await dialog.getByLabel('Password').clear()
+  await signInAgain(page)
+
+  await expect(page).toHaveURL('/superium-admin/new')
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Pours well.')
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit product' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name)
+})
+
+test('a reason in an open dialog outlives the session, too', async ({ watched: page }) => {
+  const { email, signOut } = await newAdministrator(page)
+  const person = await newPerson(page)
+  await page.goto(`/superium-admin/users?search=${person}`)
+  await signIn(page, email)
+  await page.getByRole('row', { name: person }).getByRole('link').first().click()
+  await page.getByRole('button', { name: /out everywhere/ }).click()
+  const reason = page.getByRole('textbox', { name: 'Reason' })
+  await reason.fill('They asked for it.')
+  await signOut()
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
+  await signInAgain(page)
+  await expect(reason).toHaveValue('They asked for it.')
+  await expect(page.getByRole('button', { name: 'Sign out everywhere', exact: true })).toBeFocused()
+})
+
+test('a seller who logs out in another tab finds the product as it was typed, and nobody reads it meanwhile', async ({
+  watched: page,
+}) => {
+  await page.goto('/seller/products/new')
+  await signIn(page, 'seller@superium.example')
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Kept lantern')
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Profile', exact: true }).click()
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(other.getByText('User Logedout')).toBeVisible()
+
+  await expect(page.getByRole('dialog', { name: 'You are signed out' })).toBeVisible()
+  // Under an opaque backdrop.
+  const cover = await page.evaluate(() => {
+    const shown = document.querySelector('dialog[open]')
+    return shown && getComputedStyle(shown, '::backdrop').backgroundColor
+  })
+  expect(cover).toMatch(/^rgb\(/)
+  await signInAgain(page)
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Kept lantern')
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
+})
+
+test('without anything typed a signed-out administrator is led to the sign-in page and back', async ({
+  watched: page,
+}) => {
+  const { email, signOut } = await newAdministrator(page)
+  await page.goto('/superium-admin/coupons')
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { name: 'Coupons' })).toBeVisible()
+  await signOut()
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await expect(page).toHaveURL(/\/signin/)
+  await signIn(page, email)
+  await expect(page).toHaveURL('/superium-admin/messages')
+})

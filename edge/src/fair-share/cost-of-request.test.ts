@@ -1,0 +1,28 @@
+import { costOfRequest, isOrder } from './cost-of-request'
+
+const cost = (url: string, headers: Record<string, string> = {}) => costOfRequest({ url, headers })
+
+test.each([
+  ['/assets/shell/1.0.0/main.js', 0],
+  ['/healthz', 0],
+  ['/media/v1-tee-4b00-1/640.webp', 0.2],
+  ['/api/v1/shop/data/x', 1],
+  ['/api/v1/shop/categorywise?category=books&page=4', 1],
+  ['/api/v1/shop/categorywise?search=&page=4', 1],
+  ['/api/v1/shop/categorywise?search=tea&page=4', 4],
+  ['/api/v1/shop/categorywise?category=books&page=400', 4],
+  ['/api/v1/shop/userorders?email=a', 10],
+  ['/category?category=books', 4],
+])('%s costs %d', (url, expected) => expect(cost(url)).toBe(expected))
+
+test('a large body costs more, and one that does not say its length most', () => {
+  expect(cost('/api/v1/shop/quote', { 'content-length': '3000000' })).toBe(16)
+  expect(cost('/api/v1/shop/quote', { 'transfer-encoding': 'chunked' })).toBe(11)
+})
+
+test('placing an order is told from looking at orders', () => {
+  expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm' })).toBe(true)
+  expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm?x=1' })).toBe(true)
+  expect(isOrder({ method: 'GET', url: '/api/v1/shop/orderconfirm' })).toBe(false)
+  expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirmed' })).toBe(false)
+})

@@ -1,0 +1,35 @@
+import type { ReleaseFacts } from '@superium/shared/contract'
+import type { Manifest } from '../manifest'
+
+/** Libraries of which a page can have one copy only: two would not see each other's components, state or addresses. */
+const ONCE = [
+  ...['react', 'react-dom', 'react-router', 'react-router-dom'],
+  ...['nanostores', '@nanostores/react', '@nanostores/persistent'],
+]
+/** Parts of this package are in every remote; what of it exists once is in the manifest. */
+const SHARED = '@superium/shared'
+
+/**
+ * Checks that a remote brings no copy of a library that exists once per page: neither in its own files (`own`) nor as a share
+ * of its container. It may bring any other library, in whatever version.
+ */
+export function checkOwnCopies({ kind, own = {} }: Pick<ReleaseFacts, 'kind' | 'own'>, { shared }: Manifest): string[] {
+  if (kind === 'host') return []
+  // A container that only consumes a module names no version of it.
+  const provided = shared.flatMap(({ name, version }) => (version === '' ? [] : [[packageOf(name), version] as const]))
+  const copies = new Map([
+    ...Object.entries(own).filter(([name]) => ONCE.includes(name)),
+    ...provided.filter(([name]) => name === SHARED || ONCE.includes(name)),
+  ])
+  return [...copies].map(
+    ([name, version]) =>
+      `It brings its own copy of ${name} ${version}, of which a page has one only. Take the shell's: share it without a copy (import: false).`,
+  )
+}
+
+/** `react` for `react/jsx-runtime`. */
+const packageOf = (module: string): string =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/')

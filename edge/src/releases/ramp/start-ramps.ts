@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+/** How often ramps are looked at; a step is so late at most. */
+const EVERY_MS = 15_000
+
+/** Runs `runRamps` every 15 seconds, one run after the other, until the server stops. */
+export function startRamps(app: FastifyInstance, runRamps: () => Promise<void>): void {
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= runRamps()
+      .catch((error: unknown) => app.log.warn(`ramps: ${error instanceof Error ? error.message : error}`))
+      .finally(() => {
+        running = undefined
+      })
+  }, EVERY_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}

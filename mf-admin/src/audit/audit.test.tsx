@@ -1,0 +1,111 @@
+import type { AuditEntry } from '@superium/shared/api'
+import { $toasts } from '@superium/shared/state'
+import { press, toasts } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { answerAdminApi } from '../testing/answer-admin-api'
+import { openAdminPage } from '../testing/open-admin-page'
+import { wordsOf } from './words-of'
+
+const entry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
+  ...{ _id: '01990000-0000-7000-8000-000000000001', at: '2026-11-20T09:30:00.000Z', role: 'administrator' },
+  ...{ actorId: 'a1', actor: 'Ada Admin', address: '203.0.113.7', agent: 'A browser' },
+  ...{ operation: 'adminSetOrderStatus', kind: 'order', targetId: 'o1', label: 'S-1001' },
+  ...{ before: { status: 'Pending' }, after: { status: 'Confirmed' } },
+  ...change,
+})
+
+const page = (data: AuditEntry[], next: string | null = null) => ({
+  status: 'success',
+  data,
+  next,
+})
+
+test('an entry says what, who, when, before and after, and from where', async () => {
+  answerAdminApi({ 'GET /admin/audit': () => page([entry()]) })
+  await openAdminPage('/superium-admin/audit')
+  const row = (await screen.findByText('Set order status')).closest('tr') as HTMLElement
+  expect(within(row).getByRole('link', { name: 'S-1001' })).toHaveAttribute('href', '/superium-admin/orders/o1')
+  expect(within(row).getByRole('link', { name: 'Only what Ada Admin did' })).toHaveAttribute(
+    'href',
+    '/superium-admin/audit?actor=a1',
+  )
+  expect(row).toHaveTextContent('Administrator')
+  expect(row).toHaveTextContent('203.0.113.7')
+  expect(within(row).getByText('Pending').tagName).toBe('DEL')
+  expect(within(row).getByText('Confirmed').tagName).toBe('INS')
+  expect(screen.getByRole('link', { name: 'Releases have a history of their own' })).toBeVisible()
+})
+
+test('the command line, and people whose account is gone, are said in words', async () => {
+  const command = entry({ actorId: '', actor: '', role: 'command', operation: 'admin grant', address: '' })
+  const gone = entry({ _id: '01990000-0000-7000-8000-000000000002', actor: '', address: '' })
+  answerAdminApi({ 'GET /admin/audit': () => page([command, gone]) })
+  await openAdminPage('/superium-admin/audit')
+  expect((await screen.findByText('Admin grant')).closest('tr')).toHaveTextContent('Command line')
+  const other = screen.getByText('Deleted account').closest('tr')
+  expect(other).toHaveTextContent('Not kept')
+})
+
+test('search, filters and pages are in the address and go to the server', async () => {
+  const { calls } = answerAdminApi({
+    'GET /admin/audit': ({ url }) => page([entry()], url.searchParams.has('before') ? null : entry()._id),
+  })
+  const opened = await openAdminPage('/superium-admin/audit?search=ada&from=2026-11-01&role=nonsense&target=o1')
+  await screen.findByText('Set order status')
+  expect(calls.map(({ line }) => line)).toContain('GET /admin/audit?search=ada&target=o1&from=2026-11-01')
+  await userEvent.click(screen.getByRole('link', { name: 'Older' }))
+  await screen.findByRole('link', { name: 'Newest' })
+  expect(opened.address()).toContain(`before=${entry()._id}`)
+  await userEvent.selectOptions(screen.getByLabelText('By'), 'Seller')
+  await waitFor(() => expect(opened.address()).toContain('role=seller'))
+  expect(opened.address()).not.toContain('before')
+  await press('Remove: One thing only')
+  await waitFor(() => expect(opened.address()).not.toContain('target'))
+})
+
+test('what matches is exported as a file', async () => {
+  $toasts.set([])
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob)
+    return 'blob:test'
+  }
+  HTMLAnchorElement.prototype.click = () => undefined
+  const { calls } = answerAdminApi({
+    'GET /admin/audit': () => page([entry()]),
+    'GET /admin/audit/export': () => new Response('_id,at'),
+  })
+  await openAdminPage('/superium-admin/audit?kind=order')
+  await screen.findByText('Set order status')
+  await press('Export as CSV')
+  await waitFor(() => expect(toasts()).toEqual(['The file is saved.']))
+  expect(calls.map(({ line }) => line)).toContain('GET /admin/audit/export?kind=order')
+  expect(files).toHaveLength(1)
+})
+
+test('an audit without entries says so', async () => {
+  answerAdminApi({ 'GET /admin/audit': () => page([]) })
+  await openAdminPage('/superium-admin/audit')
+  expect(await screen.findByText('Nothing has been changed yet')).toBeVisible()
+})
+
+test.each([
+  ['adminSetOrderStatus', 'Set order status'],
+  ['sellerChangeStock', 'Change stock'],
+  ['deleteReview', 'Delete review'],
+  ['admin grant', 'Admin grant'],
+])('%s in words is %s', (operation, words) => expect(wordsOf(operation)).toBe(words))
+
+test('an entry with many or long fields shows the first short ones, and the others on demand', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`field${index}`, `value ${index}`]))
+  answerAdminApi({
+    'GET /admin/audit': () => page([entry({ before: {}, after: { desc: 'x'.repeat(301), ...fields } })]),
+  })
+  await openAdminPage('/superium-admin/audit')
+  expect(await screen.findByText('value 5')).toBeVisible()
+  expect(screen.getByText('value 6')).not.toBeVisible()
+  await userEvent.click(screen.getByText('3 more fields'))
+  expect(screen.getByText('value 6')).toBeVisible()
+  expect(screen.getByText('x'.repeat(301))).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import type { Coupon } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
+import { Link } from '@superium/shared/router'
+import { couponTexts as texts } from './texts'
+
+/** What a coupon took off; free delivery is not an amount of the orders. */
+export const discountGiven = ({ kind, discount }: Coupon): string =>
+  kind === 'free-shipping' ? texts.delivery : formatDollars(discount)
+
+/** In how many orders a coupon counts, as a link to just these. */
+export function CouponUses({ coupon: { code, used, totalLimit } }: { coupon: Coupon }) {
+  const words = texts.usedOf(used, totalLimit)
+  if (used === 0) return words
+  const query = new URLSearchParams({ coupon: code, status: 'not-cancelled' })
+  return (
+    <Link to={`/superium-admin/orders?${query}`} aria-label={texts.ordersWith(code, used)}>
+      {words}
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+export const steps = ['day', 'week', 'month'] as const
+export type Step = (typeof steps)[number]
+
+/** What the dashboard shows: UTC days as `YYYY-MM-DD`, both included. */
+export interface DashboardQuery {
+  from: string
+  to: string
+  by: Step
+}
+
+const DAY_MS = 86_400_000
+const DEFAULT_DAYS = 30
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** A moment's UTC day. */
+export const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** Reads the dashboard's query parameters; malformed ones count as absent, and absent ones as the last 30 days by day. */
+export function readDashboardQuery(params: URLSearchParams, now: number): DashboardQuery {
+  const day = (name: 'from' | 'to'): string | undefined => [params.get(name) ?? ''].find(isDay)
+  const to = day('to') ?? dayAt(now)
+  const from = day('from') ?? dayAt(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)
+  const by = steps.find((one) => one === params.get('by')) ?? 'day'
+  return from <= to ? { from, to, by } : { from: to, to: from, by }
+}

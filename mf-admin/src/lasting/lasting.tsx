@@ -1,0 +1,23 @@
+import { Deferred } from '@superium/shared/loading'
+import { notify } from '@superium/shared/state'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { adminTexts } from '../texts'
+import { createKeeper } from './create-keeper'
+
+type LastingProps<T> = ComponentProps<typeof Deferred<T>> & { data: Promise<T> }
+
+/**
+ * A `Deferred` for a section with forms or dialogs: when a reload under the same `resetKey` fails in passing, its data stay, and with
+ * them what somebody types there.
+ */
+export function Lasting<T>({ data, resetKey = '', ...rest }: LastingProps<T>) {
+  const here = useRef(false)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+  const [keep] = useState(() => createKeeper<T>(() => here.current && notify('error', adminTexts.failed.old)))
+  return <Deferred<T> {...rest} resetKey={resetKey} data={keep(data, resetKey)} />
+}

@@ -1,0 +1,72 @@
+import { ApiError, type ContactMessageDetail } from '@superium/shared/api'
+import { FormTextField, yup } from '@superium/shared/forms'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Card } from '@superium/shared/ui'
+import { useRef } from 'react'
+import { EditForm } from '../../edit-form/edit-form'
+import { isPassing } from '../../errors/is-passing'
+import { messageTexts } from '../texts'
+import { AnswersSeen } from './answers-seen'
+import css from './message.module.css'
+import { answerMessage, loadMessage } from './message-requests'
+
+const texts = messageTexts.one
+const schema = yup.object({ text: yup.string().trim().required(texts.required).max(4000, texts.tooLong) })
+const empty = { text: '' }
+
+/** Whether an answer whose reply was lost is among those that came after the `known` ones. */
+async function wasTaken(id: string, words: string, known: number): Promise<boolean> {
+  try {
+    const { answers } = await loadMessage(id)
+    return answers.slice(known).some(({ text }) => text === words)
+  } catch {
+    return false
+  }
+}
+
+/** Answers a message by e-mail. What is typed stays when sending fails, and when somebody else has answered meanwhile. */
+export function AnswerForm({ message: { _id, email, answers } }: { message: ContactMessageDetail }) {
+  const { revalidate } = useRevalidator()
+  const seen = useRef<number>(undefined)
+  const send = async ({ text }: typeof empty): Promise<typeof empty> => {
+    const [words, known] = [text.trim(), seen.current ?? answers.length]
+    try {
+      await answerMessage(_id, words, known)
+    } catch (error) {
+      // The refusal is said, and the page shows what it is about: the next attempt is made in its knowledge.
+      if (error instanceof ApiError && error.status === 409) seen.current = undefined
+      if (!isPassing(error) || !(await wasTaken(_id, words, known))) throw error
+    } finally {
+      // After a refusal, too: it shows what somebody else has answered.
+      await revalidate()
+    }
+    notify('success', texts.sent)
+    return empty
+  }
+  return (
+    <EditForm
+      initial={empty}
+      schema={schema}
+      submit={texts.send}
+      texts={texts}
+      fieldFor={(named) => (named === 'text' ? 'text' : undefined)}
+      onSave={send}
+    >
+      <AnswersSeen seen={seen} count={answers.length} />
+      <Card>
+        <h2 className={css.title}>{texts.write}</h2>
+        <FormTextField
+          name="text"
+          label={texts.field}
+          helperText={texts.to(email)}
+          required
+          multiline
+          minRows={6}
+          maxRows={20}
+          slotProps={{ htmlInput: { maxLength: 4000 } }}
+        />
+      </Card>
+    </EditForm>
+  )
+}

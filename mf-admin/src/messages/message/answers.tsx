@@ -1,0 +1,61 @@
+import type { ContactMessageDetail } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import { formatMoment } from '../../dates/format-date'
+import { messageTexts } from '../texts'
+import css from './message.module.css'
+import { resendAnswer } from './message-requests'
+import { useDelivery } from './use-delivery'
+
+const texts = messageTexts.one
+
+/** What was answered by whom and when, and whether its e-mail has left. */
+export function Answers({ message }: { message: ContactMessageDetail }) {
+  const { _id: id, answers } = message
+  useDelivery(message)
+  return (
+    <>
+      <h2 className={css.title}>{texts.answers}</h2>
+      {answers.length === 0 && <p className={css.quiet}>{texts.none}</p>}
+      <ol className={css.answers}>
+        {answers.map(({ _id, text, by, createdAt, delivery, attempts }) => (
+          <li key={_id}>
+            <p className={css.quiet}>
+              <strong>{texts.by(by)}</strong> <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+            </p>
+            <p className={css.text}>{text}</p>
+            <p className={css.quiet}>
+              {texts.delivery[delivery]}
+              {delivery === 'waiting' && attempts > 0 && ` (${texts.tried(attempts)})`}
+            </p>
+            {delivery === 'failed' && <Resend message={id} answer={_id} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Resend({ message, answer }: { message: string; answer: string }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const resend = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await resendAnswer(message, answer)
+      notify('success', texts.resent)
+    } catch (error) {
+      notify('error', errorMessage(error))
+    }
+    await revalidate()
+    setBusy(false)
+  }
+  return (
+    <Button variant="secondary" size="small" busy={busy} onClick={() => void resend()}>
+      {texts.resend}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AdminProduct } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { IconButton } from '@superium/shared/ui'
+import { Archive, ArchiveRestore } from 'lucide-react'
+import { useState } from 'react'
+import { archiveTexts as texts } from './texts'
+import { offerUndo, turnActive } from './turn-active'
+
+/** Archives a product from its row, or shows it again; the message offers to undo that. */
+export function ArchiveButton({ product }: { product: AdminProduct }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const turn = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      offerUndo(await turnActive(product), { onUndone: () => void revalidate() })
+    } catch (error) {
+      notify('error', errorMessage(error))
+    }
+    // Somebody else may have changed it meanwhile, which a refusal tells.
+    await revalidate()
+    setBusy(false)
+  }
+  const { name, active } = product
+  return (
+    <IconButton
+      label={active ? texts.archiveOf(name) : texts.showOf(name)}
+      aria-busy={busy || undefined}
+      onClick={() => void (busy || turn())}
+    >
+      {active ? <Archive size={18} aria-hidden="true" /> : <ArchiveRestore size={18} aria-hidden="true" />}
+    </IconButton>
+  )
+}

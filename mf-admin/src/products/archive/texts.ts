@@ -1,0 +1,9 @@
+/** The texts of archiving a product, and of putting it back. */
+export const archiveTexts = {
+  column: 'Actions',
+  archiveOf: (name: string) => `Archive ${name}`,
+  archived: (name: string) => `${name} is archived: nobody sees or buys it`,
+  showOf: (name: string) => `Show ${name} in the shop`,
+  shown: (name: string) => `${name} is shown in the shop`,
+  undo: 'Undo',
+} as const

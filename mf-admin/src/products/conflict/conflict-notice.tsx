@@ -1,0 +1,87 @@
+import { useFormikContext } from '@superium/shared/forms'
+import { Button } from '@superium/shared/ui'
+import { useEffect, useRef } from 'react'
+import type { ProductValues } from '../form/product-values'
+import { productTexts } from '../form/texts'
+import css from './conflict-notice.module.css'
+import { differencesOf } from './differences'
+import { conflictTexts as texts } from './texts'
+
+const labelOf = (name: string): string => {
+  const label: unknown = new Map<string, unknown>(Object.entries(productTexts)).get(name)
+  return typeof label === 'string' ? label : name
+}
+
+interface ConflictNoticeProps {
+  /** What the form began with, and what somebody else has saved since. */
+  before: ProductValues
+  theirs: ProductValues
+  /** Called before the form is sent again. */
+  onMine(): void
+  /** Called when the form holds theirs. */
+  onTake(): void
+}
+
+/** Tells the second of two administrators what differs, and lets them choose. */
+export function ConflictNotice({ before, theirs, onMine, onTake }: ConflictNoticeProps) {
+  const { values, submitForm, resetForm, isSubmitting } = useFormikContext<ProductValues>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const differences = differencesOf(before, theirs, values)
+  return (
+    <section className={css.notice} aria-labelledby="conflict">
+      <h2 id="conflict" ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p>{differences.length > 0 ? texts.text : texts.same}</p>
+      {differences.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by the keyboard, too
+        <section className={css.scroll} tabIndex={0} aria-label={texts.table}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                {[texts.field, texts.before, texts.theirs, texts.yours].map((label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ name, ...shown }) => (
+                <tr key={name}>
+                  <th scope="row">{labelOf(name)}</th>
+                  {[shown.before, shown.theirs, shown.yours].map((text, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
+                    <td key={index}>{text || texts.none}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <p className={css.hint}>{texts.mineHint}</p>
+      <div className={css.actions}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            resetForm({ values: theirs })
+            onTake()
+          }}
+        >
+          {texts.take}
+        </Button>
+        <Button
+          busy={isSubmitting}
+          onClick={() => {
+            onMine()
+            void submitForm()
+          }}
+        >
+          {texts.mine}
+        </Button>
+      </div>
+    </section>
+  )
+}

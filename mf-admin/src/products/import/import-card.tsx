@@ -1,0 +1,90 @@
+import type { CatalogueImport } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { notify } from '@superium/shared/state'
+import { Button, Card } from '@superium/shared/ui'
+import { useState } from 'react'
+import css from './import.module.css'
+import { decideImport } from './import-requests'
+import { ItemsTable } from './items-table'
+import { importTexts as texts } from './texts'
+import { useImport } from './use-import'
+
+interface ImportCardProps {
+  given: CatalogueImport
+  onAnother(): void
+}
+
+/** An import: how far it is, what it would change or has changed, and what can be done with it. */
+export function ImportCard({ given, onAnother }: ImportCardProps) {
+  const { current, lost, setCurrent } = useImport(given)
+  const [busy, setBusy] = useState('')
+  const { _id, name, state, total, done, added, changed, problem } = current
+  const decide = async (decision: 'run' | 'cancel'): Promise<void> => {
+    setBusy(decision)
+    try {
+      setCurrent(await decideImport(_id, decision))
+    } catch (error) {
+      notify('error', errorMessage(error))
+    } finally {
+      setBusy('')
+    }
+  }
+  const goesOn = state === 'checking' || state === 'running'
+  const most = state === 'running' ? added + changed : total
+  return (
+    <Card>
+      <h2 className={css.title}>{name}</h2>
+      <p role="status">{texts.states[state]}</p>
+      {problem && (
+        <p role="alert" className={css.error}>
+          {problem}
+        </p>
+      )}
+      {goesOn && (
+        <div className={css.progress}>
+          <progress aria-label={texts.states[state]} max={most || 1} {...(most > 0 && { value: done })} />
+          <span className={css.quiet}>{most > 0 ? texts.progress(done, most) : texts.reading}</span>
+          <span className={css.quiet}>{lost ? texts.unreachable : texts.leave}</span>
+        </div>
+      )}
+      {!goesOn && total > 0 && <Counts current={current} />}
+      <div className={css.buttons}>
+        {state === 'checked' && added + changed > 0 && (
+          <Button busy={busy === 'run'} onClick={() => void decide('run')}>
+            {texts.run(added + changed)}
+          </Button>
+        )}
+        {state === 'checked' && added + changed === 0 && <p>{texts.nothing}</p>}
+        {(goesOn || state === 'checked') && (
+          <Button variant="secondary" busy={busy === 'cancel'} onClick={() => void decide('cancel')}>
+            {texts.cancel}
+          </Button>
+        )}
+        {state === 'running' && <span className={css.quiet}>{texts.cancelHint}</span>}
+        {!goesOn && state !== 'checked' && (
+          <Button variant="secondary" onClick={onAnother}>
+            {texts.another}
+          </Button>
+        )}
+      </div>
+      {!goesOn && total > 0 && <ItemsTable key={`${_id} ${state}`} id={_id} ended={state !== 'checked'} />}
+    </Card>
+  )
+}
+
+function Counts({ current }: { current: CatalogueImport }) {
+  const ended = current.state !== 'checked'
+  const names = ended
+    ? (['imported', 'refused', 'unchanged', 'bad'] as const)
+    : (['added', 'changed', 'unchanged', 'bad'] as const)
+  return (
+    <dl className={css.counts} aria-label={texts.counts}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{texts.count[name]}</dt>
+          <dd>{current[name].toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,85 @@
+import type { CatalogueImport } from '@superium/shared/api'
+import { answerUploads, problem, success } from '@superium/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { answerAdminApi } from '../../testing/answer-admin-api'
+import { openAdminPage } from '../../testing/open-admin-page'
+
+const ID = '01990000-0000-7000-8000-000000000001'
+const sample = (change: Partial<CatalogueImport> = {}): CatalogueImport => ({
+  ...{ _id: ID, name: 'goods.csv', state: 'checked', total: 2, done: 0, mine: true, problem: '' },
+  ...{ added: 1, changed: 1, unchanged: 0, bad: 1, imported: 0, refused: 0, createdAt: '2026-11-20T09:30:00.000Z' },
+  ...change,
+})
+const item = {
+  ...{ place: 1, line: 2, sku: 'K-1', name: 'Lamp', action: 'change', field: '', reason: '', result: 'waiting' },
+  changes: [{ field: 'price', before: '15.00', after: '20.00' }],
+}
+const bad = {
+  ...item,
+  place: 0,
+  line: 4,
+  name: '',
+  action: 'bad',
+  field: 'price',
+  reason: 'price must be dollars.',
+  changes: [],
+}
+const page = '/superium-admin/products/import'
+
+let takeBack: () => void
+beforeEach(() => {
+  takeBack = answerUploads()
+})
+afterEach(() => takeBack())
+
+test('a checked file says what it would change by line and field; the import shows its progress and its results', async () => {
+  let current = sample()
+  const { callsTo } = answerAdminApi({
+    'GET /admin/imports': () => success([current]),
+    [`GET /admin/imports/${ID}`]: () => success(current),
+    [`GET /admin/imports/${ID}/items`]: () => ({ status: 'success', data: [bad, item], next: null }),
+    [`POST /admin/imports/${ID}/run`]: () => {
+      const running = sample({ state: 'running', done: 1 })
+      current = sample({ state: 'done', imported: 1, refused: 1 })
+      return success(running)
+    },
+  })
+  await openAdminPage(page)
+  expect(await screen.findByText('price must be dollars.', { exact: false })).toBeVisible()
+  expect(screen.getByText('15.00').tagName).toBe('DEL')
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 products' }))
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '1')
+  expect(await screen.findByRole('button', { name: 'Another file' }, { timeout: 5000 })).toBeVisible()
+  expect(callsTo(`POST /admin/imports/${ID}/run`)).toHaveLength(1)
+})
+
+test('a file is sent as it is, and the address names its import', async () => {
+  const { answer, calls, callsTo } = answerAdminApi({
+    'GET /admin/imports': () => success([]),
+    'POST /admin/imports': () => success(sample({ state: 'checking', total: 0 })),
+    [`GET /admin/imports/${ID}`]: () => success(sample({ state: 'checking', total: 0 })),
+  })
+  const opened = await openAdminPage(page)
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the file' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a file first.')
+  await userEvent.upload(screen.getByLabelText('File'), new File(['id,title'], 'goods.csv'))
+  await userEvent.click(screen.getByRole('button', { name: 'Check the file' }))
+  await waitFor(() => expect(opened.address()).toBe(`${page}?id=${ID}`), { timeout: 10_000 })
+  expect(calls.map(({ line }) => line)).toContain('POST /admin/imports?name=goods.csv')
+  expect(callsTo('POST /admin/imports')[0]?.body).toEqual({ size: 8 })
+  answer(`GET /admin/imports/${ID}`, problem(500, 'Away'))
+  expect(await screen.findByText('The shop does not answer. Trying again…', {}, { timeout: 5000 })).toBeVisible()
+})
+
+test('a file that fails as a whole says why', async () => {
+  answerAdminApi({
+    'GET /admin/imports': () => success([]),
+    [`GET /admin/imports/${ID}`]: () =>
+      success(sample({ state: 'failed', total: 0, problem: 'The file has no rows.' })),
+  })
+  await openAdminPage(`${page}?id=${ID}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file has no rows.')
+  await userEvent.click(screen.getByRole('button', { name: 'Another file' }))
+  expect(await screen.findByLabelText('File')).toBeVisible()
+})

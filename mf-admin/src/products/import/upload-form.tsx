@@ -1,0 +1,55 @@
+import type { CatalogueImport } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { Button, Card } from '@superium/shared/ui'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import css from './import.module.css'
+import { MOST_BYTES, uploadImport } from './import-requests'
+import { importTexts as texts } from './texts'
+
+/** Chooses a file and sends it to be checked. */
+export function UploadForm({ onSent }: { onSent(sent: CatalogueImport): void }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  /** The sent share, 0 to 1; null while nothing is sent. */
+  const [sent, setSent] = useState<number | null>(null)
+  const [error, setError] = useState('')
+  const send = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const file = field.current?.files?.[0]
+    if (!file) return setError(texts.choose)
+    if (file.size > MOST_BYTES) return setError(texts.tooLarge)
+    setError('')
+    setSent(0)
+    try {
+      onSent(await uploadImport(file, setSent))
+    } catch (cause) {
+      setError(errorMessage(cause))
+    } finally {
+      setSent(null)
+    }
+  }
+  return (
+    <Card>
+      <form className={css.form} onSubmit={(event) => void send(event)}>
+        <div className={css.field}>
+          <label htmlFor={id}>{texts.file}</label>
+          <input ref={field} id={id} name="file" type="file" accept=".csv,.tsv,.txt,.xml,text/csv,text/xml" />
+        </div>
+        <Button type="submit" busy={sent !== null}>
+          {texts.upload}
+        </Button>
+      </form>
+      {sent !== null && (
+        <div className={css.progress}>
+          <progress aria-label={texts.sending} max={1} value={sent} />
+          <span className={css.quiet}>{texts.sending}</span>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className={css.error}>
+          {error}
+        </p>
+      )}
+    </Card>
+  )
+}

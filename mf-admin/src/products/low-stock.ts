@@ -1,0 +1,2 @@
+/** The highest stock that counts as low, as on the dashboard. */
+export const LOW_STOCK = 5

@@ -1,0 +1,23 @@
+import { type AdminProductDetail, api, dataOrThrow } from '@superium/shared/api'
+import { changesOf, type ProductValues, toInput, valuesOf } from '../form/product-values'
+
+/**
+ * Adds a product; the form's `key` becomes its id. When an earlier attempt has added it already, whose answer was lost, what was
+ * changed in the form since then is saved, but for the stock, which may have been sold from meanwhile.
+ */
+export async function addProduct(key: string, values: ProductValues): Promise<AdminProductDetail> {
+  const params = { header: { 'idempotency-key': key } }
+  const answer = await api.POST('/api/v1/admin/products', { params, body: toInput(values) })
+  const { data } = dataOrThrow(answer)
+  return answer.response.status === 201 ? data : saveLater(data, values)
+}
+
+async function saveLater(added: AdminProductDetail, values: ProductValues): Promise<AdminProductDetail> {
+  const before = valuesOf(added)
+  // A product without pictures got that of its category.
+  const pictures = values.pictures.length > 0 ? values.pictures : before.pictures
+  const changes = changesOf(before, { ...values, pictures })
+  if (Object.keys(changes).length === 0) return added
+  const body = { ...changes, edition: added.edition }
+  return dataOrThrow(await api.PATCH('/api/v1/admin/products/{id}', { params: { path: { id: added._id } }, body })).data
+}

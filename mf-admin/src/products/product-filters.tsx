@@ -1,0 +1,57 @@
+import type { Category } from '@superium/shared/api'
+import type { ReactNode } from 'react'
+import { Filter, Toolbar } from '../data-table/toolbar'
+import { useTableQuery } from '../data-table/use-table-query'
+import { AVAILABILITIES, STATES, STOCKS, sortsOf } from './list-choices'
+import { productsTexts as texts } from './texts'
+
+/** Search, filters and order of the products; the query parameters keep them. Further controls are children. */
+export function ProductFilters({ categories, children }: { categories: readonly Category[]; children: ReactNode }) {
+  const { params } = useTableQuery()
+  return (
+    <Toolbar hint={texts.search}>
+      <Filter
+        name="category"
+        label={texts.category}
+        all={texts.allCategories}
+        options={categories.map(({ keyword, name }) => ({ value: keyword, label: name }))}
+      />
+      <Filter
+        name="state"
+        label={texts.state}
+        all={texts.anyState}
+        options={STATES.map((value) => ({ value, label: texts.states[value] }))}
+      />
+      <Filter
+        name="availability"
+        label={texts.availability}
+        all={texts.anyAvailability}
+        options={AVAILABILITIES.map((value) => ({
+          value,
+          label: value === 'sold-out' ? texts.soldOut : texts.statuses[value],
+        }))}
+      />
+      <Filter
+        name="stock"
+        label={texts.stock}
+        all={texts.anyStock}
+        options={STOCKS.map((value) => ({ value, label: texts.lowStock }))}
+      />
+      <Filter
+        name="owner"
+        label={texts.owner}
+        all={texts.anyOwner}
+        options={[{ value: 'shop', label: texts.shopItself }]}
+      />
+      <Filter
+        name="sort"
+        label={texts.sort}
+        all={texts.sorts.newest}
+        options={sortsOf(params)
+          .slice(1)
+          .map((value) => ({ value, label: texts.sorts[value] }))}
+      />
+      {children}
+    </Toolbar>
+  )
+}

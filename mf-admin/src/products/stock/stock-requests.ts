@@ -1,0 +1,30 @@
+import { api, dataOrThrow, type StockMove, type StockMovement } from '@superium/shared/api'
+
+/** A variant, or a product in one form, whose stock is shown. */
+export interface StockItem {
+  productId: string
+  /** Absent for a product in one form. */
+  variant?: string
+  name: string
+  sku: string
+  stock: number
+}
+
+/** Enters a movement; answers the stock after it. 409 as an `ApiError` in words. */
+export async function moveStock({ productId, variant }: StockItem, move: Omit<StockMove, 'variant'>): Promise<number> {
+  const params = { path: { id: productId } }
+  const body = { ...move, ...(variant && { variant }) }
+  const { data } = dataOrThrow(await api.POST('/api/v1/admin/products/{id}/stock', { params, body }))
+  return data.variantStock ?? data.stock
+}
+
+/** A page of the history, newest first; `before` is the number of the last entry of the page before. */
+export async function listMovements(
+  { productId, variant }: StockItem,
+  before: number | undefined,
+  signal: AbortSignal,
+): Promise<{ data: StockMovement[]; more: boolean }> {
+  const query = { size: 10, ...(variant && { variant }), ...(before !== undefined && { before }) }
+  const params = { path: { id: productId }, query }
+  return dataOrThrow(await api.GET('/api/v1/admin/products/{id}/stock', { params, signal }))
+}

@@ -1,0 +1,8 @@
+import type { RegisteredName, ReleaseToken } from '@superium/shared/registered-names'
+
+/** What the dialog of names and tokens shows. */
+export type Opened =
+  | { kind: 'register' }
+  | { kind: 'edit' | 'remove' | 'tokens' | 'new-token'; name: RegisteredName }
+  | { kind: 'secret'; name: RegisteredName; made: ReleaseToken & { text: string } }
+  | { kind: 'revoke'; name: RegisteredName; token: ReleaseToken }

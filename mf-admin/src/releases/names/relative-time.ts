@@ -1,0 +1,14 @@
+const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** `3 minutes ago`, `yesterday`, `in 12 days`; undefined for less than a minute. */
+export function relativeTime(iso: string, now: number): string | undefined {
+  const away = Date.parse(iso) - now
+  const unit = UNITS.find(([, ms]) => Math.abs(away) >= ms)
+  return unit && format.format(Math.trunc(away / unit[1]), unit[0])
+}

@@ -1,0 +1,15 @@
+import { MAX_RAMP_MINUTES, MAX_RAMP_STEPS } from '@superium/shared/contract'
+
+/** The shares of `10, 50, 100`, ascending; null when they are not what a ramp takes. */
+export function parseSteps(text: string): number[] | null {
+  const words = text.split(/[\s,;%]+/).filter((word) => word !== '')
+  const steps = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 0))
+  const rises = steps.every((step, index) => step >= 1 && step <= 100 && step > (steps[index - 1] ?? 0))
+  return rises && steps.length > 0 && steps.length <= MAX_RAMP_STEPS ? steps : null
+}
+
+/** Minutes between two steps; null when a ramp does not take them. */
+export function parseMinutes(text: string): number | null {
+  const minutes = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  return minutes >= 1 && minutes <= MAX_RAMP_MINUTES ? minutes : null
+}

@@ -1,0 +1,36 @@
+import type { StageCell } from '@superium/shared/contract'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { Copy } from 'lucide-react'
+import css from './carry-on.module.css'
+import { stagesTexts as texts } from './texts'
+
+interface CarryOnProps {
+  name: string
+  next: NonNullable<StageCell['next']>
+  /** The address of the stage that gets the version. */
+  site: string
+}
+
+/** The command that carries a version of an earlier stage on, to copy. */
+export function CarryOn({ name, next: { version, from }, site }: CarryOnProps) {
+  const command = texts.command({ name, version, from, site })
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(command)
+      notify('success', texts.copied)
+    } catch {
+      notify('error', texts.notCopied)
+    }
+  }
+  return (
+    <div className={css.carry}>
+      <p>{texts.carryOn(version, from)}</p>
+      <code>{command}</code>
+      <Button variant="secondary" size="small" aria-label={texts.copyLabel(name, version)} onClick={() => void copy()}>
+        <Copy size={16} aria-hidden="true" />
+        {texts.copy}
+      </Button>
+    </div>
+  )
+}

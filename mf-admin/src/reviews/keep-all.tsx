@@ -1,0 +1,35 @@
+import type { ModeratedText } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import css from './reviews.module.css'
+import { keepTexts } from './text-requests'
+import { reviewsTexts as texts } from './texts'
+
+/** Notes in one go that everything new on the page is fine; what is reported or hidden is decided one by one. */
+export function KeepAll({ texts: listed }: { texts: readonly ModeratedText[] }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const fresh = listed.filter(({ isNew, hidden, reports }) => isNew && !hidden && reports.length === 0)
+  if (fresh.length === 0) return null
+  const keep = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await keepTexts(fresh)
+      notify('success', texts.keep.allDone(fresh.length))
+    } catch (error) {
+      notify('error', errorMessage(error))
+    }
+    await revalidate()
+    setBusy(false)
+  }
+  return (
+    <p className={css.all}>
+      <Button variant="secondary" size="small" busy={busy} onClick={() => void keep()}>
+        {texts.keep.all(fresh.length)}
+      </Button>
+    </p>
+  )
+}

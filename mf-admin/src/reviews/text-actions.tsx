@@ -1,0 +1,67 @@
+import type { ModeratedText } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { useState } from 'react'
+import css from './reviews.module.css'
+import { TextDialog } from './text-dialog'
+import { keepTexts, showText } from './text-requests'
+import { reviewsTexts as texts } from './texts'
+
+/** What can be done about a text, from its row. The list is loaded again after each. */
+export function TextActions({ text }: { text: ModeratedText }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<'keep' | 'show' | null>(null)
+  const [dialog, setDialog] = useState<'hide' | 'answer' | null>(null)
+  const { author, kind, hidden, isNew, reports, shopReply } = text
+  const run = async (step: 'keep' | 'show'): Promise<void> => {
+    setBusy(step)
+    try {
+      await (step === 'keep' ? keepTexts([text]) : showText(text))
+      notify('success', texts[step].done)
+    } catch (error) {
+      notify('error', errorMessage(error))
+    }
+    // Also after a refusal, because somebody else has changed it.
+    await revalidate()
+    setBusy(null)
+  }
+  const reply = shopReply ? texts.answer.changed : kind === 'answer' ? undefined : texts.answer[kind]
+  return (
+    <span className={css.buttons}>
+      {(isNew || reports.length > 0) && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy === 'keep'}
+          aria-label={texts.keep.of(author)}
+          onClick={() => void run('keep')}
+        >
+          {texts.keep.label}
+        </Button>
+      )}
+      {reply && !hidden && (
+        <Button variant="secondary" size="small" aria-label={reply.of(author)} onClick={() => setDialog('answer')}>
+          {reply.label}
+        </Button>
+      )}
+      {hidden ? (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy === 'show'}
+          aria-label={texts.show.of(author)}
+          onClick={() => void run('show')}
+        >
+          {texts.show.label}
+        </Button>
+      ) : (
+        <Button variant="secondary" size="small" aria-label={texts.hide.of(author)} onClick={() => setDialog('hide')}>
+          {texts.hide.label}
+        </Button>
+      )}
+      <TextDialog text={text} step={dialog} onClose={() => setDialog(null)} />
+    </span>
+  )
+}

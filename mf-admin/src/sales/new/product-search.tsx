@@ -1,0 +1,77 @@
+import { type AdminProduct, api, dataOrThrow } from '@superium/shared/api'
+import { errorMessage } from '@superium/shared/loading'
+import { formatDollars } from '@superium/shared/money'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { type KeyboardEvent, useState } from 'react'
+import css from '../sales.module.css'
+import { saleTexts } from '../texts'
+
+const texts = saleTexts.form
+
+interface ProductSearchProps {
+  onAdd(rule: { category: string; product: string; label: string; ordinary: number }): void
+}
+
+/** Finds products of the shop itself by name or SKU, to be added one by one. */
+export function ProductSearch({ onAdd }: ProductSearchProps) {
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [found, setFound] = useState<AdminProduct[] | null>(null)
+  const find = async (): Promise<void> => {
+    const search = typed.trim()
+    if (!search) return
+    setBusy(true)
+    try {
+      const query = { search, owner: 'shop', state: 'active', size: 8, sort: 'newest' } as const
+      setFound(dataOrThrow(await api.GET('/api/v1/admin/products', { params: { query } })).data)
+    } catch (error) {
+      notify('error', errorMessage(error))
+    }
+    setBusy(false)
+  }
+  // Enter would submit the form around it.
+  const onEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void find()
+  }
+  return (
+    <div>
+      <div className={css.find}>
+        <label>
+          {texts.search}
+          <input
+            type="search"
+            value={typed}
+            placeholder={texts.searchHint}
+            maxLength={200}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={onEnter}
+          />
+        </label>
+        <Button variant="secondary" busy={busy} onClick={() => void find()}>
+          {texts.find}
+        </Button>
+      </div>
+      <ul className={css.found} aria-live="polite">
+        {found?.length === 0 && <li className={css.quiet}>{texts.none}</li>}
+        {found?.map(({ _id, name, sku, price }) => (
+          <li key={_id}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                onAdd({ category: '', product: _id, label: name, ordinary: price })
+                const others = found.filter((one) => one._id !== _id)
+                setFound(others.length > 0 ? others : null)
+              }}
+            >
+              + {name} ({sku}, {formatDollars(price)})
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { errorMessage } from '@superium/shared/loading'
+import { notify } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
+import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type DownloadAnswer, type DownloadOptions, download } from './download'
+import css from './export-button.module.css'
+import { saveFile } from './save-file'
+import { saveFileTexts as texts } from './texts'
+
+interface ExportButtonProps {
+  /** The file's name before the day, such as `orders`. */
+  name: string
+  /** Asks the API for the file. */
+  get(options: DownloadOptions): Promise<DownloadAnswer>
+}
+
+/** Saves a list as a file; meanwhile it says how much has come, and can be cancelled. */
+export function ExportButton({ name, get }: ExportButtonProps) {
+  const [bytes, setBytes] = useState<number | null>(null)
+  const cancel = useRef(new AbortController())
+  const save = async (): Promise<void> => {
+    cancel.current = new AbortController()
+    const { signal } = cancel.current
+    setBytes(0)
+    try {
+      const file = await download(get, setBytes, signal)
+      saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
+      notify('success', texts.saved)
+    } catch (error) {
+      if (signal.aborted) notify('info', texts.cancelled)
+      else notify('error', errorMessage(error))
+    } finally {
+      setBytes(null)
+    }
+  }
+  return (
+    <span className={css.export}>
+      <Button variant="secondary" busy={bytes !== null} onClick={() => void save()}>
+        <Download size={18} aria-hidden="true" />
+        {texts.save}
+      </Button>
+      {bytes !== null && (
+        <>
+          <span>{texts.progress(bytes)}</span>
+          <Button variant="quiet" size="small" onClick={() => cancel.current.abort()}>
+            {texts.cancel}
+          </Button>
+        </>
+      )}
+    </span>
+  )
+}

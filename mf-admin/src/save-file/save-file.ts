@@ -1,0 +1,12 @@
+/** Saves a file that the page has made on this device. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

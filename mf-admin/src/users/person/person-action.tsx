@@ -1,0 +1,69 @@
+import { Alert, FocusFirstError, Form, Formik, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
+import { errorMessage } from '@superium/shared/loading'
+import { useRevalidator } from '@superium/shared/router'
+import { notify } from '@superium/shared/state'
+import { Button, Dialog } from '@superium/shared/ui'
+import { useState } from 'react'
+import css from '../close-account.module.css'
+import { personTexts as texts } from './texts'
+
+interface PersonActionProps {
+  name: string
+  words: { button: string; of(name: string): string; consequence: string; done: string }
+  danger?: boolean
+  /** Whether a reason is asked for. */
+  asks?: boolean
+  /** Rejects with what the dialog says. */
+  run(reason: string): Promise<void>
+}
+
+const withReason = yup.object({ reason: yup.string().trim().required(texts.reasonRequired).max(500) })
+
+/** A button that says what will happen, asks once, and does it. */
+export function PersonAction({ name, words, danger = false, asks = false, run }: PersonActionProps) {
+  const { revalidate } = useRevalidator()
+  const [open, setOpen] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const close = (): void => {
+    setOpen(false)
+    setFailure(undefined)
+  }
+  const submit = async ({ reason }: { reason: string }): Promise<void> => {
+    setFailure(undefined)
+    try {
+      await run(reason.trim())
+      notify('success', words.done)
+      close()
+    } catch (error) {
+      setFailure(errorMessage(error))
+    }
+    // What failed at the sign-in service may count in the shop already.
+    await revalidate()
+  }
+  return (
+    <>
+      <Button variant="secondary" size="small" aria-label={words.of(name)} onClick={() => setOpen(true)}>
+        {words.button}
+      </Button>
+      <Dialog open={open} onClose={close} title={words.of(name)}>
+        <MuiRoot>
+          <Formik initialValues={{ reason: '' }} validationSchema={asks ? withReason : yup.object()} onSubmit={submit}>
+            {({ isSubmitting }) => (
+              <Form noValidate className={css.form}>
+                <p>{words.consequence}</p>
+                {failure && <Alert severity="error">{failure}</Alert>}
+                {asks && <FormTextField name="reason" label={texts.reason} />}
+                <div className={css.actions}>
+                  <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
+                    {words.button}
+                  </Button>
+                </div>
+                <FocusFirstError />
+              </Form>
+            )}
+          </Formik>
+        </MuiRoot>
+      </Dialog>
+    </>
+  )
+}

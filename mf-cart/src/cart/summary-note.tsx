@@ -1,0 +1,13 @@
+import { Link } from '@superium/shared/router'
+import { cartTexts } from '../texts'
+import css from './cart-contents.module.css'
+
+/** What the cart's totals do not hold yet, and where that is explained. */
+export function SummaryNote() {
+  return (
+    <p className={css.note}>
+      {cartTexts.cart.note} <Link to="/help#taxes">{cartTexts.cart.aboutTaxes}</Link>{' '}
+      <Link to="/help#shipping">{cartTexts.cart.aboutShipping}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,132 @@
+import { PAGE_SIZES, PRICE_MAX_DOLLARS, PRICE_MIN_DOLLARS } from '@superium/shared/constants'
+import { useLocation } from '@superium/shared/router'
+import type { ReactNode } from 'react'
+import { availabilityNames } from '../availability/availability'
+import { lastPage } from '../pagination/page-buttons'
+import { paginationTexts } from '../pagination/texts'
+import { brandOptions } from './filters'
+import type { ListingData } from './listing-data'
+import { availabilities, listingSearch } from './listing-state'
+import css from './plain-filters.module.css'
+import { sortOptions, sorts } from './sort-options'
+import { listingTexts } from './texts'
+
+/**
+ * The filters and the order of a listing as a plain form, for browsers without scripts. React renders the content of
+ * `noscript` on the server alone.
+ */
+export function PlainFilters({ state, facets }: Pick<ListingData, 'state' | 'facets'>) {
+  const { pathname } = useLocation()
+  const { category, search, collection, audience, tag } = state
+  return (
+    <noscript>
+      <details className={css.filters}>
+        <summary>{listingTexts.filters}</summary>
+        <form action={pathname} className={css.form} aria-label={listingTexts.filters}>
+          {Object.entries({ category, search, collection, audience, tag }).map(
+            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <fieldset>
+            <legend>{listingTexts.availability}</legend>
+            {availabilities.map((value) => (
+              <Check key={value} name="availability" value={value} on={state.availability.includes(value)}>
+                {availabilityNames[value]}
+              </Check>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{listingTexts.brand}</legend>
+            {brandOptions(facets, state.brand).map(({ value }) => (
+              <Check key={value} name="brand" value={value} on={state.brand.includes(value)}>
+                {value}
+              </Check>
+            ))}
+          </fieldset>
+          <Amount name="min" label={listingTexts.cheapest} value={state.min} />
+          <Amount name="max" label={listingTexts.dearest} value={state.max} />
+          <Choice name="rating" label={listingTexts.rating} value={state.rating} options={ratings} />
+          <Choice
+            name="sort"
+            label={listingTexts.sortBy}
+            value={state.sort}
+            options={sortOptions(search).map((sort) => [sort, sorts[sort].label])}
+          />
+          <Choice
+            name="size"
+            label={listingTexts.show}
+            value={state.size}
+            options={PAGE_SIZES.map((size) => [size, size])}
+          />
+          <button type="submit">{listingTexts.showProducts}</button>
+        </form>
+      </details>
+    </noscript>
+  )
+}
+
+/** Links to the pages before and after, for browsers without scripts. */
+export function PlainPages({ state, count }: Pick<ListingData, 'state' | 'count'>) {
+  const { pathname } = useLocation()
+  const to = (page: number) => `${pathname}${listingSearch({ ...state, page })}`
+  return (
+    <noscript>
+      <nav aria-label={paginationTexts.pages} className={css.pages}>
+        {state.page > 0 && <a href={to(state.page - 1)}>{paginationTexts.previous}</a>}
+        {state.page < lastPage(count, state.size) && <a href={to(state.page + 1)}>{paginationTexts.next}</a>}
+      </nav>
+    </noscript>
+  )
+}
+
+const ratings: Options = [
+  [0, listingTexts.anyRating],
+  ...[4, 3, 2, 1].map((stars) => [stars, listingTexts.starsAndUp(stars)] as const),
+]
+
+type Options = readonly (readonly [value: string | number, label: ReactNode])[]
+
+function Check({ name, value, on, children }: { name: string; value: string; on: boolean; children: ReactNode }) {
+  return (
+    <label>
+      <input type="checkbox" name={name} value={value} defaultChecked={on} /> {children}
+    </label>
+  )
+}
+
+function Amount({ name, label, value }: { name: string; label: string; value: number }) {
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        name={name}
+        min={PRICE_MIN_DOLLARS}
+        max={PRICE_MAX_DOLLARS}
+        step="any"
+        defaultValue={value}
+      />
+    </label>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  value: string | number
+  options: Options
+}
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={value}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,17 @@
+const EXPORT = /^export (?:const|(?:async )?function) (\w+)/gm
+
+/**
+ * In browsers, in the place of a module named `*.server`: what it exports is undefined. It takes exported functions and
+ * constants, and fails the build for other exports of values.
+ * @param {string} source
+ */
+module.exports = function serverOnlyLoader(source) {
+  const names = [...source.matchAll(EXPORT)].map(([, name]) => name)
+  const others = source.match(/^export (?!const |function |async function |type |interface ).*/m)
+  if (others || names.length === 0) {
+    throw new Error(
+      `A module named ".server" exports functions and constants by name, not: ${others?.[0] ?? 'nothing'}`,
+    )
+  }
+  return names.map((name) => `export const ${name} = undefined`).join('\n')
+}

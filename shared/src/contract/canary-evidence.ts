@@ -1,0 +1,14 @@
+/** Page views of one version since the canary went live. */
+export interface VersionEvidence {
+  version: string
+  visits: number
+  failed: number
+  /** Pages rendered on the server. */
+  server: { visits: number; failed: number }
+}
+
+/** A canary beside the version for everybody: response of `GET /releases/v1/<name>/evidence`. */
+export interface CanaryEvidence {
+  canary: VersionEvidence
+  stable: VersionEvidence
+}

@@ -1,0 +1,40 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { Form, Formik, FormTextField, MuiRoot } from './index'
+
+const submit = jest.fn()
+
+const form = (
+  <MuiRoot>
+    <Formik initialValues={{ email: '', notes: '', city: 'Dhaka' }} onSubmit={(values) => submit(values)}>
+      <Form>
+        <FormTextField name="email" label="Email" />
+        <FormTextField name="notes" label="Notes" multiline />
+        <FormTextField name="city" label="City" />
+        <button type="submit">Send</button>
+      </Form>
+    </Formik>
+  </MuiRoot>
+)
+
+test('a form that the server rendered keeps what was typed before React listened, and sends it', async () => {
+  const problem = jest.fn()
+  document.body.innerHTML = `<div id="root">${renderToString(form)}</div>`
+  const root = document.getElementById('root') as HTMLElement
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+  email.focus()
+  email.value = 'a@b.example'
+  const notes = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
+  notes.value = 'Ring twice'
+  const hydrated = await act(async () => hydrateRoot(root, form, { onRecoverableError: problem }))
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBe(email)
+  expect(email).toHaveFocus()
+  await userEvent.type(email, 'x')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+  expect(submit).toHaveBeenCalledWith({ email: 'a@b.examplex', notes: 'Ring twice', city: 'Dhaka' })
+  expect(problem).not.toHaveBeenCalled()
+  await act(async () => hydrated.unmount())
+})

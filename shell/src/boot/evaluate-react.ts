@@ -1,0 +1,2 @@
+// React DOM is the largest module of all; `main.tsx` gives it a task of its own.
+import 'react-dom/client'

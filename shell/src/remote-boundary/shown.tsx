@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+import { tellStage } from '../telemetry/tell-stage'
+
+/** Reports that what is beside it is on the screen, so that the document does not count as hung. */
+export function Shown() {
+  useEffect(() => tellStage('ready'))
+  return null
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { integrityOfFolder } from '@superium/release/integrity'
+import { SETTINGS } from '../settings/setting-list'
+import { makeTree } from '../testing/make-tree'
+import { frontEnds } from './front-ends'
+
+const ROOT = join(__dirname, '../../..')
+
+/** The settings of a site, none of which equals another site's. */
+const settingsOf = (site: string): Record<string, string> => ({
+  ...Object.fromEntries(SETTINGS.map(({ name }) => [name, `${site}-${name}`])),
+  API_URL: `https://api.${site}.example`,
+  SUPERIUM_URL: `https://${site}.example`,
+  SUPERIUM_RELEASE_TOKEN: `token-of-${site}`,
+})
+
+/** A remote that uses state, API and UI of the page. */
+function remote(): string {
+  const dir = makeTree({
+    'package.json': '{"version":"1.4.0","type":"module"}',
+    'src/page.tsx': `
+import { api } from '@superium/shared/api'
+import { $theme } from '@superium/shared/state'
+import { Page } from '@superium/shared/ui'
+import { LRUCache } from 'lru-cache'
+export const Component = () => <Page>{String(api)}{String($theme)}{new LRUCache({ max: 9 }).size}{process.env.NODE_ENV}</Page>
+`,
+    'src/routes.tsx': "export default [{ path: '/gift', lazy: () => import('./page') }]",
+    'rspack.config.ts': `
+import { remote } from ${JSON.stringify(join(ROOT, 'packages/build/src/remote'))}
+export default remote({ dir: import.meta.dirname, name: 'mf-gift', owner: 'Gift', exposes: { './routes': './src/routes.tsx' } })
+`,
+  })
+  symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
+  return dir
+}
+
+test('a build for one site has the bytes of a build for another', async () => {
+  const dir = remote()
+  const build = async (site: string) => {
+    rmSync(join(dir, 'dist'), { recursive: true, force: true })
+    execFileSync(
+      process.execPath,
+      [join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js'), 'build', '--config-loader', 'auto'],
+      {
+        cwd: dir,
+        env: { PATH: process.env.PATH, ...settingsOf(site), NODE_ENV: 'production', SUPERIUM_BUILD_VERSION: '1.4.0' },
+        stdio: 'pipe',
+      },
+    )
+    return integrityOfFolder(join(dir, 'dist'))
+  }
+  const [staging, production] = [await build('staging'), await build('production')]
+  expect(Object.keys(staging)).toEqual(expect.arrayContaining(['browser/superium.json', 'server/remoteEntry.cjs']))
+  expect(production).toEqual(staging)
+  // The copies that it brings are named; React, state and UI are the page's.
+  const { own } = JSON.parse(readFileSync(join(dir, 'dist/browser/superium.json'), 'utf8'))
+  expect(own).toMatchObject({ 'lru-cache': expect.stringMatching(/^\d+\.\d+\.\d+$/) })
+  expect(Object.keys(own).filter((name) => /react|nanostores|superium/.test(name))).toEqual([])
+})
+
+/** The sources in a folder that builds take, relative to the top. */
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !/\.test\.|(?:^|\/)testing\//.test(path))
+    .map((path) => join(folder, path))
+
+test('no source of the front end reads the environment that it is built in, and no build fills one in', () => {
+  const reading = (paths: string[], what: RegExp) =>
+    paths.filter((path) => what.test(readFileSync(join(ROOT, path), 'utf8')))
+  const folders = [...frontEnds(ROOT).map(({ name }) => `${name}/src`), 'shared/src']
+  expect(reading(folders.flatMap(sourcesIn), /process\.env|import\.meta\.env/)).toEqual([])
+  const builds = [...sourcesIn('packages/build/src'), ...sourcesIn('config/federation'), 'rspack.config.base.ts']
+  expect(reading(builds, /DefinePlugin|EnvironmentPlugin/)).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { packRelease } from '@superium/release'
+import { type Deployment, DISCOVERY_SCHEMA } from '@superium/shared/contract'
+import { deploymentFromStore } from '../../../edge/src/releases/deployment-from-store'
+import { appendRevision } from '../../../edge/src/releases/live/append-revision'
+import { newestRevision } from '../../../edge/src/releases/live/newest-revision'
+import { DRAFT, type ReleaseStore } from '../../../edge/src/releases/store/release-store'
+import type { Build } from '../build/build-front-ends'
+
+/**
+ * Fills an empty release store, a folder or a bucket, with these builds and makes all of them live as revision 1: a remote
+ * cannot be released before a shell is live, nor a shell before its remotes. Resolves to `false` and changes nothing
+ * when something is live already, even when another process was faster.
+ */
+export async function firstRelease(store: ReleaseStore, builds: readonly Build[]): Promise<boolean> {
+  if ((await newestRevision(store)).revision) return false
+  for (const build of builds) await addBuild(store, build)
+  const live = await Promise.all(
+    builds.map(async ({ name, release }): Promise<[name: string, deployments: Deployment[]]> => {
+      await store.download(name, release)
+      return [name, [await deploymentFromStore(join(store.dir, name, release), name, release)]]
+    }),
+  )
+  const revision = await appendRevision(store, (current) => {
+    if (current) return undefined
+    const changes = builds.map(({ name, release }) => ({ name, version: release, traffic: 100 }))
+    return {
+      event: { by: { kind: 'local', name: 'npm run first-release' }, action: 'publish', why: '', changes },
+      discovery: { schema: DISCOVERY_SCHEMA, microFrontends: Object.fromEntries(live) },
+    }
+  })
+  return revision !== undefined
+}
+
+async function addBuild(store: ReleaseStore, { name, release, output }: Build): Promise<void> {
+  if (await store.has(name, release)) return
+  await mkdir(store.dir, { recursive: true })
+  const draft = join(store.dir, `${DRAFT}${randomUUID()}`)
+  await packRelease(output, draft)
+  await store.add(name, release, draft)
+}

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { CliError } from '../cli-error'
+import { tokenFile } from './local-site-tokens'
+
+/**
+ * The local site's token to release `name` with, which is never sent to another machine: undefined for a site elsewhere.
+ * Throws `CliError` when `npm start` has made none.
+ */
+export function localSiteToken(data: string, name: string, site: string): string | undefined {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(site).hostname)) return undefined
+  const file = tokenFile(data, name)
+  if (!existsSync(file))
+    throw new CliError(`The local site has no token for ${name} (${file} is missing). Run npm start once.`)
+  return readFileSync(file, 'utf8').trim()
+}
