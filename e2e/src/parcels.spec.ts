@@ -63,8 +63,10 @@ test('an order of several senders comes in parcels, which buyer, seller and admi
   // What has arrived can go back while the other parcel is on its way.
   await page.reload()
   await expect(main.getByRole('button', { name: 'Return items' })).toBeVisible()
-  await office.getByRole('button', { name: 'Mark delivered' }).click()
-  await expect(office.getByText('Delivered').first()).toBeVisible()
+  const markDelivered = office.getByRole('button', { name: 'Mark delivered' })
+  await markDelivered.click()
+  // The first parcel says "Delivered" already, so only the step that is gone shows that the whole order is.
+  await expect(markDelivered).toHaveCount(0)
   await office.close()
 
   await callAs(page, email, `shop/orders/${id}/return`, { reason: 'Too big' })

@@ -34,6 +34,7 @@ test('a document declares it with stand-ins of the same width, and preloads it a
   const faces = fontFaces(styles, 'n0')
   expect(faces).toContain('<style nonce="n0">@font-face{font-family:Figtree;font-weight:400 600;font-display:swap;')
   expect(faces).toMatch(/local\("Arial"\).*size-adjust:100\.5%;ascent-override:94\.53%;descent-override:24\.88%/)
+  expect(faces).toMatch(/local\("Arial"\)[^}]*size-adjust:112\.02%[^}]*unicode-range:U\+30-39}/)
   expect(fontPreload(styles)).toBe(`<link rel="preload" as="font" type="font/woff2" href="/${FONT_FILE}" crossorigin>`)
 })
 
