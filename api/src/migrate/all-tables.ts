@@ -13,6 +13,7 @@ import * as orders from '../orders/table'
 import * as payouts from '../payouts/table'
 import * as productBulk from '../product-bulk/table'
 import * as products from '../products/table'
+import * as productsByStock from '../products-by-stock/table'
 import * as questions from '../questions/table'
 import * as rateLimits from '../rate-limits/table'
 import * as reports from '../reports/table'
@@ -44,6 +45,7 @@ export const allTables: PgTable[] = [
   payouts,
   productBulk,
   products,
+  productsByStock,
   questions,
   rateLimits,
   reports,

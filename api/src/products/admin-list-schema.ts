@@ -5,7 +5,15 @@ import { AdminProductSchema } from './admin-schema'
 import { availabilities } from './availability'
 import { LOW_STOCK } from './low-stock'
 
-export const adminProductSorts = ['newest', 'changed', 'name', 'price-low', 'price-high', 'fewest-left'] as const
+export const adminProductSorts = [
+  'newest',
+  'changed',
+  'name',
+  'price-low',
+  'price-high',
+  'fewest-left',
+  'most-left',
+] as const
 export type AdminProductSort = (typeof adminProductSorts)[number]
 
 const filters = {
@@ -28,7 +36,6 @@ export const AdminProductsQuery = Type.Object({
   sort: Type.Enum(adminProductSorts, {
     default: 'newest',
     type: 'string',
-    description: '`fewest-left` needs the filter `stock`',
   }),
   ...filters,
 })

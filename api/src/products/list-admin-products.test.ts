@@ -3,11 +3,13 @@ import { countOrEstimate } from '../keyset/count-or-estimate'
 import { fewStatement, MOST_FOUND } from '../keyset/find-few'
 import { addSeller } from '../testing/add-seller'
 import { describeOnOneServer } from '../testing/on-cluster'
+import { placeTestOrder } from '../testing/place-test-order'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { adminFilter } from './admin-filter'
 import type { AdminProducts, AdminProductsQuery } from './admin-list-schema'
 import { adminSorts } from './admin-sorts'
 import { adminPageQuery } from './list-admin-products'
+import { beside } from './page-by-stock'
 import { products } from './table'
 
 let shop: TestShop
@@ -85,6 +87,47 @@ test('what is low on stock is found, hidden too, and sorted by what is left, the
   }
 })
 
+test.each([
+  '',
+  '&search=goods',
+  '&state=active',
+  '&state=archived',
+  '&stock=low',
+  '&availability=sold-out',
+  '&owner=shop',
+])('sorted by stock%s, pages hold each product once, there and back', async (filter) => {
+  await shop.db.delete(products).where(eq(products.category, 'baby'))
+  const goods = [7, 0, 3, 100, 3, 7, 0, 5].map((pieces, index) =>
+    newProduct({ name: `Goods ${pieces}`, category: 'baby', stock: pieces, active: index % 3 > 0 }),
+  )
+  await stock(shop, ...goods)
+  const query = `category=baby${filter}`
+  const leftOf = (all: string[]) => all.map((name) => Number(name.split(' ')[1]))
+  const wanted = leftOf(names(await list(`${query}&sort=name&size=50`))).toSorted((a, b) => a - b)
+  expect(wanted.length).toBeGreaterThan(1)
+  for (const size of [1, 3, 50]) {
+    const rising = await walk(`${query}&sort=fewest-left&size=${size}`)
+    expect(leftOf(rising.there)).toEqual(wanted)
+    expect(rising.back).toEqual(rising.there)
+    const falling = await walk(`${query}&sort=most-left&size=${size}`)
+    expect(leftOf(falling.there)).toEqual(wanted.toReversed())
+    expect(falling.back).toEqual(falling.there)
+  }
+})
+
+test('an order moves its product to another place in a list by stock at once', async () => {
+  await shop.db.delete(products).where(eq(products.category, 'baby'))
+  const [lamp] = await stock(
+    shop,
+    newProduct({ name: 'Lamp', category: 'baby', stock: 9 }),
+    newProduct({ name: 'Tray', category: 'baby', stock: 8 }),
+  )
+  const byStock = async () => names(await list('category=baby&sort=most-left'))
+  expect(await byStock()).toEqual(['Lamp', 'Tray'])
+  await placeTestOrder(shop.app, 'ada', { productId: lamp?.id ?? '', quantity: 2 })
+  expect(await byStock()).toEqual(['Tray', 'Lamp'])
+})
+
 test('pages that follow tell the count of the first one instead of counting again; other filters are counted', async () => {
   await shop.db.delete(products).where(eq(products.category, 'baby'))
   const goods = () => newProduct({ category: 'baby' })
@@ -140,7 +183,6 @@ test.each([
   ],
   ['before', `before=${Buffer.from('["2026-01-01","x"]').toString('base64url')}`],
   ['sort', 'sort=stock'],
-  ['sort', 'sort=fewest-left'],
   ['page', 'page=1'],
 ])('a bad %s is a 400 that names it', async (field, query) => {
   const answer = await call(shop.app, 'GET', `/api/v1/admin/products?${query}`, { token: 'admin' })
@@ -156,7 +198,7 @@ describeOnOneServer('with many products', () => {
       select gen_random_uuid(), 'P-' || n, 'Thing ' || md5(n::text), '', 'Brand ' || n % 40, 'category ' || n % 16, 'Black',
         'New', 'in-stock', 100 + n % 9000, 100 + n % 9000, n % 50, array['v1-test'], n % 100 > 0,
         now() - n * interval '1 minute' from generate_series(${sql.raw(`${from}, ${from + 2499}`)}) as n`)
-    await shop.db.execute(sql`vacuum analyze products`)
+    await shop.db.execute(sql`vacuum analyze products, products_by_stock`)
   })
 
   const place = (value: string) => Buffer.from(JSON.stringify([value, newProduct().id])).toString('base64url')
@@ -165,7 +207,9 @@ describeOnOneServer('with many products', () => {
     ['newest, back', { before: place('2026-11-10 00:00:00') }, 'Index Scan Backward using products_all_by_newest'],
     ['name', { sort: 'name', after: place('thing 8') }, 'Index Scan using products_all_by_name'],
     ['cheapest', { sort: 'price-low', after: place('4000') }, 'Index Scan using products_all_by_price'],
-    ['fewest left', { sort: 'fewest-left', stock: 'low', after: place('3') }, 'Index Scan using products_low_stock'],
+    ['fewest left', { sort: 'fewest-left', after: place('30') }, 'products_by_stock_all'],
+    ['most left', { sort: 'most-left', after: place('30') }, 'Backward using products_by_stock_all'],
+    ['fewest left, back', { sort: 'fewest-left', before: place('30') }, 'Backward using products_by_stock_all'],
     ['dearest', { sort: 'price-high', after: place('4000') }, 'Index Scan Backward using products_all_by_price'],
   ])('a deep page by %s reads its rows alone from an index', async (_, part, index) => {
     const query = { size: 20, sort: 'newest', ...part } as AdminProductsQuery
@@ -175,6 +219,36 @@ describeOnOneServer('with many products', () => {
     expect(plan).toContain(index)
     // The look-up of a row's seller stands below.
     expect(plan.split('SubPlan')[0]).not.toMatch(/Sort|Filter|Seq Scan/)
+  })
+
+  const planByStock = async (part: Partial<AdminProductsQuery>): Promise<string> => {
+    const query = { size: 20, sort: 'most-left', ...part } as AdminProductsQuery
+    const page = adminPageQuery(shop.db, query, await adminFilter(shop.db, beside(query)))
+    const { rows } = await shop.db.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${page}`)
+    // The look-up of a row's seller stands below.
+    return (
+      rows
+        .map((row) => row['QUERY PLAN'])
+        .join('\n')
+        .split('SubPlan')[0] ?? ''
+    )
+  }
+
+  test.each<[string, Partial<AdminProductsQuery>, string]>([
+    ['what is low on it', { stock: 'low' }, 'products_by_stock_all'],
+    ['what is archived', { state: 'archived' }, 'products_by_stock_archived'],
+    ['what is shown', { state: 'active' }, 'products_by_stock_active'],
+    ['a category', { category: 'category 3' }, 'products_by_stock_all'],
+  ])('a page by stock of %s is read in its order, without a sort', async (_, part, index) => {
+    for (const sort of ['fewest-left', 'most-left'] as const) {
+      const plan = await planByStock({ ...part, sort })
+      expect(plan).toContain(index)
+      expect(plan).not.toMatch(/Sort|Seq Scan/)
+    }
+  })
+
+  test('what is sold out is looked for where there is no stock, also from the other end', async () => {
+    expect(await planByStock({ availability: 'sold-out', sort: 'most-left' })).toMatch(/Index Cond: \(stock = 0\)/)
   })
 
   test.each([

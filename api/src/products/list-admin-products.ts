@@ -1,17 +1,18 @@
 import { and, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { badField } from '../http/problem'
 import { keysetPage } from '../keyset/keyset-page'
 import { readPage } from '../keyset/read-page'
 import { adminFilter } from './admin-filter'
 import type { AdminProducts, AdminProductsQuery } from './admin-list-schema'
 import { adminSorts } from './admin-sorts'
+import { beside, isByStock, pageByStock } from './page-by-stock'
 import { adminColumns, rowToAdminProduct } from './row-to-admin-product'
 import { products } from './table'
 import type { Writer } from './writer'
 
 /** The statement of a page, one row longer than asked. */
 export function adminPageQuery(db: Queries, query: AdminProductsQuery, scope: SQL | undefined) {
+  if (isByStock(query.sort)) return pageByStock(db, query, scope)
   const { beyond, order, value } = keysetPage(adminSorts[query.sort], products.id, query)
   return db
     .select({ ...adminColumns, sortValue: value })
@@ -23,13 +24,12 @@ export function adminPageQuery(db: Queries, query: AdminProductsQuery, scope: SQ
 
 /** A page's rows in order, how many match, and cursors. */
 export async function adminRows(db: Writer['db'], query: AdminProductsQuery) {
-  if (query.sort === 'fewest-left' && query.stock !== 'low')
-    throw badField('sort', 'Only products that are low on stock are sorted by it.')
   const scope = await adminFilter(db, query)
+  const walked = isByStock(query.sort) ? await adminFilter(db, beside(query)) : scope
   return readPage(db, query, {
     ...{ table: products, scope, searched: Boolean(query.search?.trim()) },
     ...{ id: products.id, sort: adminSorts[query.sort] },
-    read: (within) => adminPageQuery(db, query, within),
+    read: (within) => adminPageQuery(db, query, within === scope ? walked : within),
   })
 }
 

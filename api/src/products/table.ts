@@ -79,7 +79,8 @@ export const products = pgTable(
       .generatedAlwaysAs((): SQL => sql`case when stock = 0 and status <> 'up-coming' then 'sold-out' else status end`),
     /**
      * The stock of a product that is low on it, else null. An index on the stock itself would make every order write to all
-     * indexes of the product (PostgreSQL updates a row in place only while no indexed column changes).
+     * indexes of the product (PostgreSQL updates a row in place only while no indexed column changes). Lists by stock have a
+     * table of their own (`products-by-stock`).
      */
     lowStock: smallint('low_stock').generatedAlwaysAs(
       (): SQL => sql`case when stock <= ${sql.raw(String(LOW_STOCK))} then stock end`,

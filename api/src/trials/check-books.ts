@@ -18,6 +18,9 @@ const audits = (pieces: number): Record<string, SQL> => ({
   'a product whose stock is not that of its variants': sql`
     select p.id from products p join product_variants v on v.product_id = p.id
     group by p.id having p.stock <> sum(v.stock)`,
+  'a product that lists by stock have at another place, or not at all': sql`
+    select p.id, p.stock, b.stock as listed from products p full join products_by_stock b on b.product_id = p.id
+    where (p.stock, p.active) is distinct from (b.stock, b.active)`,
   'a product whose pieces appeared or vanished': sql`
     select p.id, p.stock, coalesce(sum(b.pieces), 0) as bought from products p
     left join (${bought}) b on b.product_id = p.id

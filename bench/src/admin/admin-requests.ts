@@ -51,13 +51,15 @@ const ORDER_FILTERS: Record<string, string>[] = [
   { seller: 'shop' },
   { from: dayBefore(200), to: dayBefore(100), sort: 'total-high' },
 ]
-const PRODUCT_SORTS = ['newest', 'changed', 'name', 'price-low', 'price-high'] as const
+const PRODUCT_SORTS = ['newest', 'changed', 'name', 'price-low', 'price-high', 'fewest-left', 'most-left'] as const
 const PRODUCT_FILTERS: Record<string, string>[] = [
   ...CATEGORIES.map(({ keyword }) => ({ category: keyword })),
   { state: 'archived' },
   { availability: 'sold-out' },
   { stock: 'low' },
   { stock: 'low', sort: 'fewest-left' },
+  { state: 'archived', sort: 'most-left' },
+  { availability: 'sold-out', sort: 'most-left' },
   { owner: 'shop', category: 'books' },
 ]
 const PEOPLE = ['maya', 'lindqvist', 'jonas okafor', 'history-77', 'priya', 'silva', '01710000123', 'zzz']

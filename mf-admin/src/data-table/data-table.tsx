@@ -1,7 +1,9 @@
+import { useSearchParams } from '@superium/shared/router'
 import { MuiRoot, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@superium/shared/tables'
 import { Skeleton } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
 import css from './data-table.module.css'
+import { type ColumnSort, directionOf, SortLink } from './sort-link'
 
 /** One column: its label and the content of its cells. */
 export interface Column<Row> {
@@ -12,6 +14,8 @@ export interface Column<Row> {
   heading?: boolean
   /** Hides the label visually, as for a column of pictures. */
   quiet?: boolean
+  /** Makes the label sort the table. */
+  sort?: ColumnSort
   cell(row: Row): ReactNode
 }
 
@@ -31,15 +35,26 @@ const at = (numeric = false) => (numeric ? 'right' : 'left')
  * A table that becomes a stack of cards on small screens. Roles are explicit because `display: block` removes the implicit ones.
  */
 export function DataTable<Row>({ label, columns, rows, placeholders = 8, keyOf }: DataTableProps<Row>) {
+  const [params] = useSearchParams()
   return (
     <MuiRoot>
       <TableContainer className={css.frame ?? ''}>
         <Table role="table" aria-label={label} aria-busy={rows === null} size="small" className={css.table ?? ''}>
           <TableHead role="rowgroup">
             <TableRow role="row">
-              {columns.map(({ label: name, numeric, quiet }) => (
-                <TableCell key={name} role="columnheader" scope="col" align={at(numeric)}>
-                  <span className={quiet ? 'visually-hidden' : undefined}>{name}</span>
+              {columns.map(({ label: name, numeric, quiet, sort }) => (
+                <TableCell
+                  key={name}
+                  role="columnheader"
+                  scope="col"
+                  align={at(numeric)}
+                  aria-sort={directionOf(params, sort)}
+                >
+                  {sort ? (
+                    <SortLink label={name} sort={sort} />
+                  ) : (
+                    <span className={quiet ? 'visually-hidden' : undefined}>{name}</span>
+                  )}
                 </TableCell>
               ))}
             </TableRow>

@@ -39,7 +39,7 @@ export const orderListColumns = ({ isSelected, toggle }: Selection): readonly Co
   },
   customerColumn,
   { label: texts.items, cell: (order) => <Items order={order} /> },
-  totalColumn,
+  { ...totalColumn, sort: { ascending: 'total-low', descending: 'total-high' } },
   {
     label: ordersTexts.status,
     cell: ({ status, payment: { state }, returns }) => (

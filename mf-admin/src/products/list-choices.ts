@@ -1,8 +1,5 @@
-const SORTS = ['newest', 'changed', 'name', 'price-low', 'price-high'] as const
-
-/** What the products table can be sorted by, the default first: by what is left only where all are low on stock. */
-export const sortsOf = (params: URLSearchParams) =>
-  params.get('stock') === 'low' ? ([...SORTS, 'fewest-left'] as const) : SORTS
+/** What the products table can be sorted by, the default first. */
+export const SORTS = ['newest', 'changed', 'name', 'price-low', 'price-high', 'fewest-left', 'most-left'] as const
 
 export const STOCKS = ['low'] as const
 

@@ -1,6 +1,6 @@
 import { type AdminProducts, api, dataOrThrow } from '@superium/shared/api'
 import { pageQuery, readTableQuery } from '../data-table/table-query'
-import { AVAILABILITIES, OWNERS, STATES, STOCKS, sortsOf } from './list-choices'
+import { AVAILABILITIES, OWNERS, SORTS, STATES, STOCKS } from './list-choices'
 
 const oneOf = <T extends string>(params: URLSearchParams, name: string, all: readonly T[]) =>
   all.find((one) => one === params.get(name))
@@ -27,7 +27,7 @@ export function filtersOf(params: URLSearchParams) {
 export async function listProducts({ url, signal }: Request): Promise<AdminProducts> {
   const params = new URL(url).searchParams
   const { size, ...place } = pageQuery(params)
-  const sort = oneOf(params, 'sort', sortsOf(params))
+  const sort = oneOf(params, 'sort', SORTS)
   const query = { size, ...(sort && { sort }), ...filtersOf(params), ...place }
   return dataOrThrow(await api.GET('/api/v1/admin/products', { params: { query }, signal }))
 }

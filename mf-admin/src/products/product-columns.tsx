@@ -38,15 +38,22 @@ function allColumns({ categories, selection }: Omit<ColumnsFor, 'hidden'>): read
     {
       label: texts.name,
       heading: true,
+      sort: { ascending: 'name' },
       cell: ({ _id, name }) => <Link to={`/superium-admin/products/${_id}`}>{name}</Link>,
     },
     { label: texts.sku, cell: ({ sku }) => <span className={css.sku}>{sku}</span> },
     { label: texts.category, cell: ({ category }) => names.get(category) ?? category },
     { label: texts.seller, cell: (product) => <Owner product={product} /> },
-    { label: texts.price, numeric: true, cell: ({ price }) => formatDollars(price) },
+    {
+      label: texts.price,
+      numeric: true,
+      sort: { ascending: 'price-low', descending: 'price-high' },
+      cell: ({ price }) => formatDollars(price),
+    },
     {
       label: texts.stock,
       numeric: true,
+      sort: { ascending: 'fewest-left', descending: 'most-left' },
       cell: ({ stock }) => <span className={stock <= LOW_STOCK ? css.low : undefined}>{stock}</span>,
     },
     {

@@ -1,13 +1,11 @@
 import type { Category } from '@superium/shared/api'
 import type { ReactNode } from 'react'
 import { Filter, Toolbar } from '../data-table/toolbar'
-import { useTableQuery } from '../data-table/use-table-query'
-import { AVAILABILITIES, STATES, STOCKS, sortsOf } from './list-choices'
+import { AVAILABILITIES, SORTS, STATES, STOCKS } from './list-choices'
 import { productsTexts as texts } from './texts'
 
 /** Search, filters and order of the products; the query parameters keep them. Further controls are children. */
 export function ProductFilters({ categories, children }: { categories: readonly Category[]; children: ReactNode }) {
-  const { params } = useTableQuery()
   return (
     <Toolbar hint={texts.search}>
       <Filter
@@ -47,9 +45,7 @@ export function ProductFilters({ categories, children }: { categories: readonly 
         name="sort"
         label={texts.sort}
         all={texts.sorts.newest}
-        options={sortsOf(params)
-          .slice(1)
-          .map((value) => ({ value, label: texts.sorts[value] }))}
+        options={SORTS.slice(1).map((value) => ({ value, label: texts.sorts[value] }))}
       />
       {children}
     </Toolbar>

@@ -70,18 +70,22 @@ test('of more than the API counts the page says that there are more', async () =
   expect(await screen.findByText('More than 10,000')).toBeVisible()
 })
 
-test('only what is low on stock is sorted by what is left', async () => {
+test('the list is sorted by stock and by the heads of its columns, from its first page', async () => {
   const { calls } = answerAdminApi(shop)
-  const page = await openAdminPage('/superium-admin/products?sort=fewest-left')
-  const sort = await screen.findByRole('combobox', { name: 'Sort by' })
-  expect(within(sort).queryByRole('option', { name: 'Fewest pieces left' })).not.toBeInTheDocument()
-  expect(calls.map(({ line }) => line)).toContain('GET /admin/products?size=20')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stock' }), 'Five or fewer left')
-  await screen.findByRole('option', { name: 'Fewest pieces left' })
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Fewest pieces left')
-  expect(page.address()).toBe('/superium-admin/products?sort=fewest-left&stock=low')
+  const page = await openAdminPage('/superium-admin/products?after=n3xt')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Stock, most first')
+  expect(page.address()).toBe('/superium-admin/products?sort=most-left')
   await screen.findByRole('link', { name: 'Stoneware Mug' })
-  expect(calls.map(({ line }) => line)).toContain('GET /admin/products?size=20&sort=fewest-left&stock=low')
+  const head = () => screen.getByRole('columnheader', { name: 'Stock' })
+  expect(head()).toHaveAttribute('aria-sort', 'descending')
+  expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort')
+  await userEvent.click(within(head()).getByRole('link'))
+  await screen.findByRole('link', { name: 'Stoneware Mug' })
+  expect([page.address(), head().getAttribute('aria-sort')]).toEqual([
+    '/superium-admin/products?sort=fewest-left',
+    'ascending',
+  ])
+  expect(calls.map(({ line }) => line)).toContain('GET /admin/products?size=20&sort=fewest-left')
 })
 
 const bulk = 'POST /admin/products/bulk'

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 4cbab3d451fb0829844e6c48b9ff0a4e40b3b70b1626cfd1627334ca891bb0bf
+// sha256 of the document: ff05d55a4eb0922f4b1772efec764e774af43fa10f32bf57a2142527bb885ab8
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1572,7 +1572,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hide a review, question or answer from shoppers; its author gets the reason */
+        /** Hide a review, question or answer from shoppers; its author gets the reason by e-mail */
         post: operations["adminHideText"];
         delete?: never;
         options?: never;
@@ -4279,6 +4279,11 @@ export interface components {
             /** @description The account */
             authorId: string;
             /**
+             * @description There is no such account any more: nobody gets an e-mail
+             * @enum {boolean}
+             */
+            authorGone?: true;
+            /**
              * @description Of an answer: who gave it
              * @enum {string}
              */
@@ -4351,6 +4356,13 @@ export interface components {
             /** @description Another one when its words, what the shop says to it or its open reports are */
             edition?: string;
             reason: string;
+        };
+        TextHidden: {
+            /** @enum {string} */
+            status: "success";
+            message: string;
+            /** @description Whether the author gets an e-mail with the reason */
+            told: boolean;
         };
         /** @description With its edition, the text as the caller saw it: 409 when it is another by now */
         TextRef: {
@@ -7730,7 +7742,10 @@ export interface operations {
     adminAnswerMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUIDv7 of your own, which becomes the id: repeat a call with it */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @description UUIDv7 */
                 id: string;
@@ -7743,6 +7758,19 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ContactMessageDetail"];
+                    };
+                };
+            };
             /** @description Default Response */
             201: {
                 headers: {
@@ -9208,8 +9236,7 @@ export interface operations {
                 before?: string;
                 /** @description The first page; the pages that follow have cursors instead of numbers */
                 page?: number;
-                /** @description `fewest-left` needs the filter `stock` */
-                sort?: "newest" | "changed" | "name" | "price-low" | "price-high" | "fewest-left";
+                sort?: "newest" | "changed" | "name" | "price-low" | "price-high" | "fewest-left" | "most-left";
                 /** @description Starts of words of name, brand, colours and tags, or an SKU */
                 search?: string;
                 category?: string;
@@ -10133,7 +10160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["TextHidden"];
                 };
             };
             /** @description Default Response */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { testOnOneServer } from '../../testing/on-cluster'
+import { placeTestOrder } from '../../testing/place-test-order'
 import { newProduct, openTestShop, stock, type TestShop } from '../../testing/test-shop'
 import { insertProducts } from '../insert-products'
 import { products } from '../table'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The table's constraints, columns, indexes and storage parameters, without numbers that PostgreSQL gives. */
+/** The table's constraints, columns, indexes, triggers and storage parameters, without numbers that PostgreSQL gives. */
 async function shape(): Promise<unknown> {
   const { rows } = await shop.db.execute(sql`
     select 'index' as kind, indexname as name, indexdef as definition from pg_indexes where tablename = 'products'
@@ -19,8 +20,11 @@ async function shape(): Promise<unknown> {
     union all select 'column', attname, concat_ws(' ', format_type(atttypid, atttypmod), attnotnull::text, attgenerated,
         (select pg_get_expr(adbin, adrelid) from pg_attrdef d where d.adrelid = attrelid and d.adnum = attnum))
       from pg_attribute where attrelid = 'products'::regclass and attnum > 0 and not attisdropped
+    union all select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger
+      where tgrelid = 'products'::regclass and not tgisinternal
     union all select 'storage', unnest(reloptions), '' from pg_class where oid = 'products'::regclass
     order by 1, 2`)
+  expect(rows.filter(({ kind }) => kind === 'trigger')).toHaveLength(2)
   expect(rows).toContainEqual({ kind: 'storage', name: 'fillfactor=80', definition: '' })
   return rows
 }
@@ -55,6 +59,14 @@ testOnOneServer('loaded products are the same as inserted ones, and the table is
   expect(await read(shop)).toEqual(await read(other))
   expect(await prices(shop)).toEqual(await prices(other))
   await other.close()
+
+  const listed = () =>
+    shop.db.execute(sql`select p.id from products p full join products_by_stock b on b.product_id = p.id
+      where (p.stock, p.active) is distinct from (b.stock, b.active)`)
+  expect((await listed()).rows).toEqual([])
+  await placeTestOrder(shop.app, 'ada', { productId: added[7]?.id ?? '', quantity: 3 })
+  await placeTestOrder(shop.app, 'ada', { productId: before?.id ?? '', quantity: 1 })
+  expect((await listed()).rows).toEqual([])
 
   expect(told.at(-1)).toMatchObject({ phase: 'indexes', left: 0 })
   expect(told.filter(({ phase }) => phase === 'products').at(-1)).toMatchObject({ done: added.length })

@@ -49,7 +49,7 @@ export async function canLoadInBulk(db: Pick<Queries, 'execute'>): Promise<boole
 }
 
 /**
- * Adds very many shown products of approved sellers or of the shop itself, with the first row of their price history. Rows and
+ * Adds very many shown products of approved sellers or of the shop itself, with the first row of their price history and their stock for lists. Rows and
  * indexes are made in a new table, which then takes the place of `products`, so that nobody waits and a run that is killed leaves
  * the shop as it was. Products that are there already stay as they are. `count` is the number of rows. See {@link canLoadInBulk}.
  */
@@ -77,10 +77,14 @@ export async function loadProducts(
     await first.query('begin')
     await first.query(`insert into price_history (product_id, id, price_cents, since)
       select id, gen_random_uuid(), price_cents, created_at from ${NEXT} order by id`)
+    await first.query(`insert into products_by_stock (product_id, stock, active) select id, stock, active from ${NEXT}`)
     await swapTables(first, indexes)
     await first.query('commit')
     // The vacuum lets the first visitor's queries use index-only scans.
-    await Promise.all([clients[0]?.query('vacuum analyze products'), clients[1]?.query('vacuum analyze price_history')])
+    await Promise.all([
+      clients[0]?.query('vacuum analyze products'),
+      clients[1]?.query('vacuum analyze price_history, products_by_stock'),
+    ])
   } finally {
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)))
   }

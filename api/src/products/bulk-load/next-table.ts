@@ -52,9 +52,20 @@ async function writtenColumns(client: Client): Promise<string> {
   return rows[0]?.list ?? ''
 }
 
-/** Puts the new table in the place of `products`, with the rows that were there. Everybody else waits for the moment that takes. */
+/** The statements that make the triggers of `products`, which go with the table that is replaced. */
+async function triggers(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ definition: string }>(`
+    select pg_get_triggerdef(oid) as definition from pg_trigger where tgrelid = 'products'::regclass and not tgisinternal`)
+  return rows.map(({ definition }) => definition)
+}
+
+/**
+ * Puts the new table in the place of `products`, with the rows that were there and its triggers. Everybody else waits for the moment
+ * that takes.
+ */
 export async function swapTables(client: Client, indexes: readonly NextIndex[]): Promise<void> {
   const columns = await writtenColumns(client)
+  const made = await triggers(client)
   await client.query('lock table products in access exclusive mode')
   await client.query(`insert into ${NEXT} (${columns}) select ${columns} from products`)
   await client.query('drop table products')
@@ -64,4 +75,5 @@ export async function swapTables(client: Client, indexes: readonly NextIndex[]):
       await client.query(`alter table products add constraint products_pkey primary key using index ${renamed(name)}`)
     else await client.query(`alter index ${renamed(name)} rename to ${name}`)
   }
+  for (const definition of made) await client.query(definition)
 }

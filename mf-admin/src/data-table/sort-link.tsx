@@ -1,0 +1,33 @@
+import { Link, useSearchParams } from '@superium/shared/router'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import css from './sort-link.module.css'
+import { withChanges } from './table-query'
+
+/** The values of the query parameter `sort` by which a column rises and falls. */
+export interface ColumnSort {
+  ascending: string
+  descending?: string
+}
+
+/** How the address sorts a column; undefined where it sorts by another one. */
+export function directionOf(params: URLSearchParams, sort?: ColumnSort): 'ascending' | 'descending' | undefined {
+  const chosen = params.get('sort')
+  if (!sort || !chosen) return undefined
+  return chosen === sort.ascending ? 'ascending' : chosen === sort.descending ? 'descending' : undefined
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown }
+
+/** The head of a column that sorts the table by it, and the other way round when it does already. */
+export function SortLink({ label, sort }: { label: string; sort: ColumnSort }) {
+  const [params] = useSearchParams()
+  const direction = directionOf(params, sort)
+  const Icon = direction ? icons[direction] : ChevronsUpDown
+  const next = direction === 'ascending' ? (sort.descending ?? '') : sort.ascending
+  return (
+    <Link to={`?${withChanges(params, { sort: next })}`} className={css.link ?? ''} data-sorted={direction}>
+      {label}
+      <Icon size={14} aria-hidden="true" />
+    </Link>
+  )
+}
