@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm'
-import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '../audit/record-audit'
+import { noteComplete } from '../audit-scope/audit-scope'
 import type { Queries } from '../database/database'
 import type { Dependencies } from '../dependencies'
 import { conflict, notFound } from '../http/problem'
@@ -14,6 +14,7 @@ import { contactAnswers, contactMessages } from './table'
 /** The most answers to a message. */
 const MOST_ANSWERS = 20
 
+type AnswerRow = Pick<typeof contactAnswers.$inferSelect, 'id' | 'messageId' | 'actorId' | 'text'>
 type MessageRow = typeof contactMessages.$inferSelect
 
 async function lockMessage(tx: Queries, id: string): Promise<MessageRow> {
@@ -23,28 +24,50 @@ async function lockMessage(tx: Queries, id: string): Promise<MessageRow> {
 }
 
 /**
- * Keeps an answer and puts its e-mail into the outbox in the same transaction, which sends and repeats it. 404 for an unknown
- * message, 409 when another administrator has answered meanwhile.
+ * Whether the caller has given this answer already, as a repeated call whose reply was lost does. 409 for a key that is the id of
+ * another answer.
+ */
+async function isRepeated(
+  tx: Queries,
+  key: string,
+  { messageId, actorId, text }: Omit<AnswerRow, 'id'>,
+): Promise<boolean> {
+  const [known] = await tx.select().from(contactAnswers).where(eq(contactAnswers.id, key))
+  if (!known) return false
+  if (known.messageId !== messageId || known.actorId !== actorId || known.text !== text)
+    throw conflict('The idempotency-key is the id of another answer. Send a new UUIDv7.')
+  return true
+}
+
+/**
+ * Keeps an answer, with the caller's key as its id, and puts its e-mail into the outbox in the same transaction, which sends and
+ * repeats it. Resolves to false for a repeated call, which does nothing. 404 for an unknown message, 409 when it has been answered
+ * since the caller read it.
  */
 export async function answerMessage(
   { db, shop }: Pick<Dependencies, 'db' | 'shop'>,
   { uid }: Identity,
   id: string,
   { text, answers: seen }: ContactAnswerInput,
-): Promise<void> {
+  key: string,
+): Promise<boolean> {
   const now = new Date()
-  await db.transaction(async (tx) => {
+  const words = text.trim()
+  const given = { messageId: id, actorId: uid, text: words }
+  return db.transaction(async (tx) => {
     const message = await lockMessage(tx, id)
+    if (await isRepeated(tx, key, given)) {
+      noteComplete()
+      return false
+    }
     const ofMessage = eq(contactAnswers.messageId, id)
-    const [given] = await tx.select({ count: count() }).from(contactAnswers).where(ofMessage)
-    const before = given?.count ?? 0
-    if (before !== seen) throw conflict('Somebody else has answered this message meanwhile. Read their answer first.')
+    const [held] = await tx.select({ count: count() }).from(contactAnswers).where(ofMessage)
+    const before = held?.count ?? 0
+    if (before !== seen) throw conflict('This message has been answered meanwhile. Read that answer first.')
     if (before >= MOST_ANSWERS) throw conflict('This message has been answered often enough.')
-    const words = text.trim()
     const [mailId] = await putIntoOutbox(tx, [answerMail(message, words, shop)], now)
     if (!mailId) throw new Error('the outbox returned no id')
-    const answer = { id: uuidv7(), messageId: id, actorId: uid, text: words, mailId, createdAt: now }
-    await tx.insert(contactAnswers).values(answer)
+    await tx.insert(contactAnswers).values({ ...given, id: key, mailId, createdAt: now })
     await tx.update(contactMessages).set({ answeredAt: now }).where(eq(contactMessages.id, id))
     // The words stay with the message, which goes with its sender's account; the audit is for ever.
     await recordAudit(tx, {
@@ -52,6 +75,7 @@ export async function answerMessage(
       before: { answers: before },
       after: { answers: before + 1 },
     })
+    return true
   })
 }
 

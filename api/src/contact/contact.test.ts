@@ -173,6 +173,31 @@ test('when two administrators answer at once, the second is asked to read the fi
   expect((await answer(id, { text: 'Further', answers: 1 })).statusCode).toBe(201)
 })
 
+test('an answer that is sent again with its key is one answer and one e-mail', async () => {
+  const id = await kept()
+  const key = uuidv7()
+  const again = (body: object, token = 'admin', message = id) =>
+    call(shop.app, 'POST', `/api/v1/admin/messages/${message}/answers`, {
+      ...{ token, body },
+      headers: { 'idempotency-key': key.toUpperCase() },
+    })
+  const body = { text: 'Tomorrow.', answers: 0 }
+  const answers = await Promise.all([again(body), again(body), again(body)])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201])
+  for (const one of answers) expect(one.json().data.answers).toMatchObject([{ _id: key, text: 'Tomorrow.' }])
+  expect(await mails()).toHaveLength(1)
+  for (const other of [again({ ...body, text: 'Today.' }), again(body, 'admin2'), again(body, 'admin', await kept())])
+    expect((await other).statusCode).toBe(409)
+  expect(await mails()).toHaveLength(1)
+  const headers = { 'idempotency-key': 'x' }
+  const refused = await call(shop.app, 'POST', `/api/v1/admin/messages/${id}/answers`, {
+    token: 'admin',
+    body,
+    headers,
+  })
+  expect([refused.statusCode, refused.json().field]).toEqual([400, 'idempotency-key'])
+})
+
 test('no answer can put another header into the e-mail, and hostile texts stay texts', async () => {
   for (const [index, hostile] of HOSTILE_TEXTS.entries()) {
     const id = await kept({

@@ -1,4 +1,6 @@
+import { uuidv7 } from 'uuidv7'
 import type { Dependencies } from '../dependencies'
+import { AddingHeaders } from '../http/adding-headers'
 import type { App } from '../http/app'
 import { IdParams, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
@@ -105,14 +107,20 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
         tags: ['Administration'],
         security: bearer,
         params: IdParams,
+        headers: AddingHeaders,
         body: ContactAnswerInputSchema,
-        response: { 201: success(ContactMessageDetailSchema), ...problemResponses },
+        response: {
+          200: success(ContactMessageDetailSchema),
+          201: success(ContactMessageDetailSchema),
+          ...problemResponses,
+        },
       },
     },
     async (request, reply) => {
       const { id } = request.params
-      await answerMessage({ db, shop }, identityOf(request), id, request.body)
-      reply.code(201)
+      const key = request.headers['idempotency-key']?.toLowerCase() ?? uuidv7()
+      const added = await answerMessage({ db, shop }, identityOf(request), id, request.body, key)
+      reply.code(added ? 201 : 200)
       return { status: 'success' as const, data: await readMessage(db, id) }
     },
   )

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
+import { AddingHeaders } from '../http/adding-headers'
 import type { App } from '../http/app'
 import { IdParams, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
@@ -11,7 +12,6 @@ import { addOnce } from './add-once'
 import { AdminProductsQuery, AdminProductsSchema } from './admin-list-schema'
 import { changeProduct, createProduct } from './admin-products'
 import {
-  AddingHeaders,
   AdminProductDetailSchema,
   ProductChangesSchema,
   ProductConflictSchema,

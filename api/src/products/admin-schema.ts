@@ -68,13 +68,6 @@ export const ProductInputSchema = Type.Object(
 )
 export type ProductInput = Static<typeof ProductInputSchema>
 
-/** A repeated call with the same key adds nothing. */
-export const AddingHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({ format: 'uuid', description: 'A UUIDv7 of your own, which becomes the id: repeat a call with it' }),
-  ),
-})
-
 const Edition = Type.Integer({ description: 'The edition that the caller saw: 409 when it is another by now' })
 const { stock: _, ...changeable } = fields
 /** Changes of a product; a price ends the product's part in a running sale. The stock changes by movements (`api/src/stock`). */

@@ -4,39 +4,31 @@ import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Card } from '@superium/shared/ui'
 import { useRef } from 'react'
+import { useAttemptKey } from '../../attempts/use-attempt-key'
 import { EditForm } from '../../edit-form/edit-form'
-import { isPassing } from '../../errors/is-passing'
 import { messageTexts } from '../texts'
 import { AnswersSeen } from './answers-seen'
 import css from './message.module.css'
-import { answerMessage, loadMessage } from './message-requests'
+import { answerMessage } from './message-requests'
 
 const texts = messageTexts.one
 const schema = yup.object({ text: yup.string().trim().required(texts.required).max(4000, texts.tooLong) })
 const empty = { text: '' }
 
-/** Whether an answer whose reply was lost is among those that came after the `known` ones. */
-async function wasTaken(id: string, words: string, known: number): Promise<boolean> {
-  try {
-    const { answers } = await loadMessage(id)
-    return answers.slice(known).some(({ text }) => text === words)
-  } catch {
-    return false
-  }
-}
-
 /** Answers a message by e-mail. What is typed stays when sending fails, and when somebody else has answered meanwhile. */
 export function AnswerForm({ message: { _id, email, answers } }: { message: ContactMessageDetail }) {
   const { revalidate } = useRevalidator()
   const seen = useRef<number>(undefined)
+  const attempt = useAttemptKey()
   const send = async ({ text }: typeof empty): Promise<typeof empty> => {
-    const [words, known] = [text.trim(), seen.current ?? answers.length]
+    const words = text.trim()
     try {
-      await answerMessage(_id, words, known)
+      await answerMessage(_id, attempt.keyOf(words), words, seen.current ?? answers.length)
+      attempt.done()
     } catch (error) {
       // The refusal is said, and the page shows what it is about: the next attempt is made in its knowledge.
       if (error instanceof ApiError && error.status === 409) seen.current = undefined
-      if (!isPassing(error) || !(await wasTaken(_id, words, known))) throw error
+      throw error
     } finally {
       // After a refusal, too: it shows what somebody else has answered.
       await revalidate()

@@ -6,11 +6,14 @@ export async function loadMessage(id: string, signal?: AbortSignal): Promise<Con
   return dataOrThrow(await api.GET('/api/v1/admin/messages/{id}', options)).data
 }
 
-/** Answers a message by e-mail. When somebody else has answered since `seen` answers it is an `ApiError` 409. */
-export async function answerMessage(id: string, text: string, seen: number): Promise<ContactMessageDetail> {
-  const params = { path: { id } }
+/**
+ * Answers a message by e-mail, once for each `key`. When it has been answered otherwise since there were `seen` answers it is an
+ * `ApiError` 409.
+ */
+export async function answerMessage(id: string, key: string, text: string, seen: number): Promise<void> {
+  const params = { path: { id }, header: { 'idempotency-key': key } }
   const body = { text, answers: seen }
-  return dataOrThrow(await api.POST('/api/v1/admin/messages/{id}/answers', { params, body })).data
+  dataOrThrow(await api.POST('/api/v1/admin/messages/{id}/answers', { params, body }))
 }
 
 /** Sends an answer again whose e-mail was given up. */

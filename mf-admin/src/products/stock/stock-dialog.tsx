@@ -12,7 +12,8 @@ import {
 import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useAttemptKey } from '../../attempts/use-attempt-key'
 import css from './stock-dialog.module.css'
 import { StockHistory } from './stock-history'
 import { moveStock, type StockItem } from './stock-requests'
@@ -46,23 +47,17 @@ const choice = { select: { native: true }, inputLabel: { shrink: true } } as con
 
 function StockForm({ item, onClose, onChanged }: { item: StockItem } & Omit<StockDialogProps, 'item'>) {
   const [entered, setEntered] = useState(0)
-  const attempt = useRef({ of: '', key: '' })
-  /** The same entry has the same key, so that a repeated one whose answer was lost counts once. */
-  const keyOf = (values: Values): string => {
-    const of = JSON.stringify(values)
-    if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() }
-    return attempt.current.key
-  }
+  const attempt = useAttemptKey()
   const enter = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     helpers.setStatus(undefined)
     const { kind, note } = values
     try {
       const stock = await moveStock(item, {
-        ...{ key: keyOf(values), kind, pieces: Number(values.pieces) },
+        ...{ key: attempt.keyOf(JSON.stringify(values)), kind, pieces: Number(values.pieces) },
         ...(kind === 'counted' && { expected: item.stock }),
         ...(note.trim() && { note: note.trim() }),
       })
-      attempt.current = { of: '', key: '' }
+      attempt.done()
       notify('success', texts.saved(item.name, stock))
       helpers.resetForm()
       setEntered((times) => times + 1)

@@ -1,0 +1,8 @@
+import { Type } from 'typebox'
+
+/** A repeated call with the same key adds nothing. */
+export const AddingHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ format: 'uuid', description: 'A UUIDv7 of your own, which becomes the id: repeat a call with it' }),
+  ),
+})
