@@ -32,8 +32,17 @@ export async function tellAuthor(
     await putIntoOutbox(tx, [answerMail(author, text, answer, shop)], now)
 }
 
-/** E-mails the author that a text was hidden and why, in the transaction that hides it. */
-export async function tellOfHiding(tx: Queries, shop: ShopProfile, text: AuthoredText, reason: string): Promise<void> {
+/**
+ * E-mails the author that a text was hidden and why, in the transaction that hides it. Resolves to whether there is anybody to
+ * write to.
+ */
+export async function tellOfHiding(
+  tx: Queries,
+  shop: ShopProfile,
+  text: AuthoredText,
+  reason: string,
+): Promise<boolean> {
   const author = await findAuthor(tx, text)
   if (author) await putIntoOutbox(tx, [hiddenMail(author, text, reason, shop)], new Date())
+  return author !== undefined
 }

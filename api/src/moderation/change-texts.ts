@@ -34,23 +34,25 @@ async function requireText(tx: Queries, { productId, kind, contentId }: TextRef)
 
 /**
  * Hides a text from shoppers, settles its reports and tells its author why. The rating of the product follows in the same transaction.
- * 404 for an unknown text, 409 for one that is hidden already, or not as the caller saw it.
+ * Resolves to whether the author gets an e-mail, which nobody does whose account is gone. 404 for an unknown text, 409 for one that is
+ * hidden already, or not as the caller saw it.
  */
 export async function hideText(
   { db, shop }: Pick<Dependencies, 'db' | 'shop'>,
   { reason: given, ...ref }: HideText,
-): Promise<void> {
+): Promise<boolean> {
   const reason = given.trim()
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockText(tx, ref)
     await setHidden(tx, ref, { at: new Date(), reason })
     const content = await requireText(tx, ref)
     if (content.stars !== undefined) await addToRating(tx, ref.productId, -content.stars, -1)
     await settleReports(tx, ref)
-    await tellOfHiding(tx, shop, { ...ref, userId: content.userId, text: content.text }, reason)
+    const told = await tellOfHiding(tx, shop, { ...ref, userId: content.userId, text: content.text }, reason)
     const target = { kind: ref.kind, id: ref.contentId }
     const after = { hidden: true, reason, product: ref.productId, author: content.userId }
     await recordAudit(tx, { target, before: { hidden: false }, after })
+    return told
   })
 }
 

@@ -7,6 +7,7 @@ import { reports } from '../reports/table'
 import { SHOP_AUTHOR } from '../reviews/author-name'
 import { reviews } from '../reviews/table'
 import { sellers } from '../sellers/table'
+import { users } from '../users/table'
 import { countTexts, countWaiting, cursorOf, findTextKeys, type TextKey } from './find-text-keys'
 import type { ModeratedText, ModeratedTexts, ModeratedTextsQuery } from './schema'
 import { editionOf } from './text-edition'
@@ -90,13 +91,24 @@ async function readTexts(db: Queries, keys: readonly TextKey[]): Promise<Moderat
     about,
     keys.map(({ id }) => id),
   )
+  const authors = await db
+    .select({ uid: users.uid })
+    .from(users)
+    .where(
+      inArray(
+        users.uid,
+        texts.map(({ authorId }) => authorId),
+      ),
+    )
+  const known = new Set(authors.map(({ uid }) => uid))
   const nameOf = new Map(names.map(({ id, name }) => [id, name]))
   const byKey = new Map(texts.map((text) => [`${text.kind} ${text.contentId}`, text]))
   return keys.flatMap(({ kind, id }) => {
     const text = byKey.get(`${kind} ${id}`)
     if (!text) return []
     const ofText = reported.filter((one) => one.kind === kind && one.contentId === id)
-    const whole = { ...text, reports: ofText.map(({ shown }) => shown) }
+    const gone = !known.has(text.authorId)
+    const whole = { ...text, reports: ofText.map(({ shown }) => shown), ...(gone && { authorGone: true as const }) }
     const shopAnswers = given.filter((one) => one.questionId === id && one.answeredBy === 'shop').map((one) => one.id)
     const edition = editionOf({ ...whole, shopAnswers })
     return [{ ...whole, edition, productName: nameOf.get(text.productId) ?? '' }]

@@ -8,6 +8,7 @@ import { HOSTILE_TEXTS } from '../testing/hostile-texts'
 import { orderCalls } from '../testing/order-calls'
 import { placeDeliveredOrder } from '../testing/place-delivered-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { users } from '../users/table'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -277,6 +278,20 @@ test('a hidden text is shown again only as the administrator has read it', async
   expect(await listed('state=new&person=walt')).toEqual([one])
   expect((await admin('/show', await seen())).statusCode).toBe(200)
   expect(await ratings(id)).toMatchObject({ count: 1, shown: 1 })
+})
+
+test('whoever hides a text learns whether its author gets an e-mail, before and after', async () => {
+  const id = await product()
+  const [here, gone] = [await review(id, 'xena', 2), await review(id, 'xara', 2)]
+  await shop.db.delete(users).where(eq(users.uid, 'xara'))
+  await shop.db.delete(mailOutbox)
+  const { data } = (await admin('?state=new&size=100')).json()
+  const authorGone = (one: string) =>
+    data.find(({ contentId }: { contentId: string }) => contentId === one).authorGone ?? false
+  expect([authorGone(here), authorGone(gone)]).toEqual([false, true])
+  const hide = async (one: string) => (await admin('/hide', { ...of(id, 'review', one), reason: 'Rude' })).json().told
+  expect([await hide(here), await hide(gone)]).toEqual([true, false])
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['xena@shop.example'])
 })
 
 test('a question gets one answer and one e-mail of two administrators, or of one who sends it again', async () => {

@@ -14,6 +14,7 @@ import {
   KeepTextsSchema,
   ModeratedTextsQuery,
   ModeratedTextsSchema,
+  TextHiddenSchema,
   TextRefSchema,
 } from './schema'
 
@@ -44,16 +45,16 @@ export function moderationRoutes(app: App, { db, shop }: Dependencies, { admin }
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminHideText',
-        summary: 'Hide a review, question or answer from shoppers; its author gets the reason',
+        summary: 'Hide a review, question or answer from shoppers; its author gets the reason by e-mail',
         ...shared,
         body: HideTextSchema,
-        response,
+        response: { 200: TextHiddenSchema, ...problemResponses },
       },
     },
     async ({ body }) => {
-      await hideText({ db, shop }, body)
+      const told = await hideText({ db, shop }, body)
       catalogue.refresh()
-      return { status: 'success' as const, message: 'It is hidden.' }
+      return { status: 'success' as const, message: 'It is hidden.', told }
     },
   )
 

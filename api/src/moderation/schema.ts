@@ -31,6 +31,9 @@ export const ModeratedTextSchema = Type.Object(
     productName: Type.String({ description: 'Empty for a product that is gone' }),
     author: Type.String({ description: 'The public name' }),
     authorId: Type.String({ description: 'The account' }),
+    authorGone: Type.Optional(
+      Type.Literal(true, { description: 'There is no such account any more: nobody gets an e-mail' }),
+    ),
     by: Type.Optional(Type.Enum(answerers, { type: 'string', description: 'Of an answer: who gave it' })),
     stars: Type.Optional(Type.Integer()),
     title: Type.Optional(Type.String()),
@@ -96,6 +99,16 @@ export const HideTextSchema = Type.Object(
   { title: 'HideText', description: 'The author reads the reason' },
 )
 export type HideText = Static<typeof HideTextSchema>
+
+/** That a text is hidden. */
+export const TextHiddenSchema = Type.Object(
+  {
+    status: Type.Literal('success'),
+    message: Type.String(),
+    told: Type.Boolean({ description: 'Whether the author gets an e-mail with the reason' }),
+  },
+  { title: 'TextHidden' },
+)
 
 export const KeepTextsSchema = Type.Object(
   { texts: Type.Array(TextRefSchema, { minItems: 1, maxItems: 100 }) },

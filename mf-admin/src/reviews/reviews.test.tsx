@@ -17,7 +17,7 @@ const review: ModeratedText = {
 }
 const ref = { productId: PRODUCT, kind: 'review', contentId: review.contentId, edition: 'e1' }
 const waiting = { new: 2, reported: 1, hidden: 0 }
-const done: Reply = { status: 'success', message: 'Done.' }
+const done: Reply = { status: 'success', message: 'Done.', told: true }
 const page = (data: ModeratedText[]) => ({
   ...{ status: 'success', data, count: data.length, countIsExact: true, waiting },
 })
@@ -73,6 +73,22 @@ test('a text is hidden with a reason, which is required', async () => {
   expect(await screen.findByText('Nothing new')).toBeVisible()
   expect(api.callsTo('POST /admin/texts/hide')[0]?.body).toEqual({ ...ref, reason: 'Names a person' })
   expect(toasts()).toEqual(['The text is hidden. Its author gets an e-mail with the reason.'])
+})
+
+test('nobody is said to get an e-mail where the author’s account is gone', async () => {
+  withTexts([{ ...review, author: 'Deleted account', authorGone: true }], {
+    hide: { status: 'success', message: 'It is hidden.', told: false },
+  })
+  await openAdminPage('/superium-admin/reviews')
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide the text of Deleted account' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hide this text?' }))
+  expect(dialog.getByText(/account is gone, so that nobody gets an e-mail\.$/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Author: Deleted account' })).not.toBeInTheDocument()
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason, for the record/ }), 'Insults')
+  await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
+  await waitFor(() =>
+    expect(toasts()).toEqual(['The text is hidden. Its author’s account is gone, so that nobody gets an e-mail.']),
+  )
 })
 
 test('a refusal stays in the dialog with the typed reason', async () => {

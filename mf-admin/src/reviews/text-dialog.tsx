@@ -26,12 +26,12 @@ interface TextDialogProps {
 
 const { hide, answer } = texts
 
-function wordsOf({ kind, shopReply = '' }: ModeratedText, step: 'hide' | 'answer') {
+function wordsOf({ kind, shopReply = '', authorGone }: ModeratedText, step: 'hide' | 'answer') {
   if (step === 'hide')
     return {
       title: hide.title,
-      text: hide.text,
-      field: hide.reason,
+      text: `${hide.text} ${authorGone ? hide.untold : hide.told}`,
+      field: authorGone ? hide.reasonForUs : hide.reason,
       send: hide.label,
       required: hide.required,
       most: 500,
@@ -39,8 +39,8 @@ function wordsOf({ kind, shopReply = '' }: ModeratedText, step: 'hide' | 'answer
   const words = shopReply ? answer.changed : kind === 'review' ? answer.review : answer.question
   const shared = { title: words.title, field: answer.field, send: answer.send, most: 2000 }
   return shopReply
-    ? { ...shared, text: answer.changeText }
-    : { ...shared, text: answer.text, required: answer.required }
+    ? { ...shared, text: `${answer.shown} ${answer.change}` }
+    : { ...shared, text: authorGone ? answer.shown : `${answer.shown} ${answer.told}`, required: answer.required }
 }
 
 /** Asks for the reason of hiding a text, or for what the shop says to it. It stays open with the error when that fails. */
@@ -65,8 +65,13 @@ function StepForm({ text, step, onClose }: TextDialogProps & { step: 'hide' | 'a
     form.setStatus(undefined)
     const typed = values.words.trim()
     try {
-      await (step === 'hide' ? hideText(text, typed.replace(/\s+/g, ' ')) : answerText(text, typed))
-      notify('success', step === 'hide' ? hide.done : typed ? answer.done : answer.taken)
+      if (step === 'hide') {
+        const told = await hideText(text, typed.replace(/\s+/g, ' '))
+        notify('success', told ? hide.done : hide.doneUntold)
+      } else {
+        await answerText(text, typed)
+        notify('success', typed ? answer.done : answer.taken)
+      }
       onClose()
     } catch (error) {
       const message = error instanceof ApiError ? errorMessage(error) : texts.offline

@@ -36,9 +36,9 @@ export async function listTexts({ url, signal }: Request): Promise<ModeratedText
 type Ref = Pick<ModeratedText, 'productId' | 'kind' | 'contentId' | 'edition'>
 const refOf = ({ productId, kind, contentId, edition }: Ref): Ref => ({ productId, kind, contentId, edition })
 
-/** Hides a text; its author reads the reason. A text that is hidden already is an `ApiError` 409. */
-export async function hideText(text: Ref, reason: string): Promise<void> {
-  dataOrThrow(await api.POST('/api/v1/admin/texts/hide', { body: { ...refOf(text), reason } }))
+/** Hides a text. Resolves to whether its author gets an e-mail with the reason. A text that is hidden already is an `ApiError` 409. */
+export async function hideText(text: Ref, reason: string): Promise<boolean> {
+  return dataOrThrow(await api.POST('/api/v1/admin/texts/hide', { body: { ...refOf(text), reason } })).told
 }
 
 /** Shows a hidden text again. A text that is shown already is an `ApiError` 409. */
