@@ -3,6 +3,7 @@ import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
 import { StatusChip } from '@superium/shared/ui'
 import type { Column } from '../data-table/data-table'
+import { Email } from '../data-table/email'
 import { formatMoment } from '../dates/format-date'
 import css from './order-columns.module.css'
 import { ordersTexts as texts } from './texts'
@@ -27,7 +28,9 @@ export const customerColumn: Column<AdminOrderRow> = {
   cell: ({ name, email }) => (
     <span className={css.customer}>
       <span>{name}</span>
-      <span>{email}</span>
+      <span>
+        <Email>{email}</Email>
+      </span>
     </span>
   ),
 }

@@ -3,6 +3,7 @@ import { Link } from '@superium/shared/router'
 import { SellerStateChip } from '@superium/shared/sellers'
 import { Picture } from '@superium/shared/ui'
 import type { Column } from '../data-table/data-table'
+import { Email } from '../data-table/email'
 import { formatMoment } from '../dates/format-date'
 import css from './seller-columns.module.css'
 import { sellersTexts as texts } from './texts'
@@ -28,7 +29,9 @@ export const sellerColumns: readonly Column<AdminSeller>[] = [
         <span>
           {firstName} {lastName}
         </span>
-        <span>{email}</span>
+        <span>
+          <Email>{email}</Email>
+        </span>
       </span>
     ),
   },

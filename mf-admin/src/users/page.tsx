@@ -1,6 +1,7 @@
 import { type AdminUser, api, dataOrThrow, type AdminPage as Page } from '@superium/shared/api'
 import { Link, useLoaderData } from '@superium/shared/router'
 import type { Column } from '../data-table/data-table'
+import { Email } from '../data-table/email'
 import { PagedTable } from '../data-table/paged-table'
 import { pageQuery, readTableQuery } from '../data-table/table-query'
 import { Toolbar } from '../data-table/toolbar'
@@ -21,7 +22,7 @@ const columns: readonly Column<AdminUser>[] = [
       <Link to={`/superium-admin/users/${encodeURIComponent(uid)}`}>{name || email}</Link>
     ),
   },
-  { label: texts.email, cell: ({ email }) => email },
+  { label: texts.email, cell: ({ email }) => <Email>{email}</Email> },
   { label: texts.joined, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time> },
   { label: texts.orders, numeric: true, cell: ({ orderCount }) => orderCount },
   { label: texts.state, cell: stateOf },

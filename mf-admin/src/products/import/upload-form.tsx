@@ -1,18 +1,25 @@
 import type { CatalogueImport } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import { Button, Card } from '@superium/shared/ui'
+import { FileUp } from 'lucide-react'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import css from './import.module.css'
 import { MOST_BYTES, uploadImport } from './import-requests'
 import { importTexts as texts } from './texts'
 
-/** Chooses a file and sends it to be checked. */
+/** Chooses a file, or takes one that is dropped, and sends it to be checked. */
 export function UploadForm({ onSent }: { onSent(sent: CatalogueImport): void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   /** The sent share, 0 to 1; null while nothing is sent. */
   const [sent, setSent] = useState<number | null>(null)
   const [error, setError] = useState('')
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [over, setOver] = useState(false)
+  const choose = (file: File | null): void => {
+    setChosen(file)
+    setError('')
+  }
   const send = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const file = field.current?.files?.[0]
@@ -31,9 +38,24 @@ export function UploadForm({ onSent }: { onSent(sent: CatalogueImport): void }) 
   return (
     <Card>
       <form className={css.form} onSubmit={(event) => void send(event)}>
-        <div className={css.field}>
-          <label htmlFor={id}>{texts.file}</label>
-          <input ref={field} id={id} name="file" type="file" accept=".csv,.tsv,.txt,.xml,text/csv,text/xml" />
+        <div className={css.zone} data-over={over || undefined}>
+          <FileUp size={28} aria-hidden="true" />
+          <label htmlFor={id} className={css.label}>
+            {chosen === null ? texts.file : texts.change}
+          </label>
+          <span className={css.quiet}>{chosen === null ? texts.drop : texts.chosen(chosen.name, chosen.size)}</span>
+          <input
+            ref={field}
+            id={id}
+            className={css.input}
+            name="file"
+            type="file"
+            accept=".csv,.tsv,.txt,.xml,text/csv,text/xml"
+            onChange={({ target }) => choose(target.files?.[0] ?? null)}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+          />
         </div>
         <Button type="submit" busy={sent !== null}>
           {texts.upload}

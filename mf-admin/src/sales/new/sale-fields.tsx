@@ -13,7 +13,9 @@ export function SaleFields({ begun = false, fresh = false }: { begun?: boolean; 
     <Card>
       <h2 className={form.title}>{texts.what}</h2>
       <div className={form.fields}>
-        <FormTextField name="name" label={texts.name} required slotProps={{ htmlInput: { maxLength: 80 } }} />
+        <div className={form.whole}>
+          <FormTextField name="name" label={texts.name} required slotProps={{ htmlInput: { maxLength: 80 } }} />
+        </div>
         {!begun && (
           <FormTextField
             name="startsAt"
