@@ -62,4 +62,27 @@ Object.assign(globalThis, {
   },
 })
 
-export default federation(init)
+/** A share as the bundler hands it over: `get` fetches its chunks, and what it resolves to evaluates them. */
+interface LazyShare {
+  get(): Promise<() => unknown>
+}
+
+const laterTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** The forms are evaluated in a task of their own: together with the page that uses them the thread would stand still for longer. */
+function initHost(options: Options) {
+  const shared = options.shared as unknown as Record<string, LazyShare[]> | undefined
+  for (const share of shared?.['@superium/shared/forms'] ?? []) {
+    const { get } = share
+    share.get = async () => {
+      const evaluate = await get()
+      await laterTask()
+      evaluate()
+      await laterTask()
+      return evaluate
+    }
+  }
+  return init(options)
+}
+
+export default federation(initHost)
