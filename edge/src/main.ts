@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './build-app'
+import { logOutput } from './log-output'
 import { parseSettings, type Settings, SettingsError } from './settings'
 
 /** Milliseconds that open requests may take to end after a stop signal. */
@@ -16,7 +17,7 @@ function settingsOrExit(): Settings {
 }
 
 const settings = settingsOrExit()
-const app = await buildApp(settings, { level: 'info' })
+const app = await buildApp(settings, { level: 'info', stream: logOutput() })
 
 closeWithGrace({ delay: STOP_WITHIN_MS, logger: app.log }, async ({ err }) => {
   if (err) app.log.error({ err }, 'the process ends after an uncaught error')

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { logOutput } from './log-output'
 
 /** A logged error. `code` is an SQLSTATE or a system code. */
 interface LoggedError {
@@ -35,5 +36,5 @@ export function describeError(error: Error): LoggedError {
   }
 }
 
-/** Fastify's logger: warnings and errors as JSON lines. */
-export const loggerOptions = { level: 'warn', serializers: { err: describeError } }
+/** Fastify's logger: warnings and errors as JSON lines on standard output. */
+export const loggerOptions = { level: 'warn', serializers: { err: describeError }, stream: logOutput() }
