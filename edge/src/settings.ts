@@ -4,6 +4,7 @@ import { RELEASE_NAME } from '@superium/shared/contract'
 import ipaddr from 'ipaddr.js'
 import { httpsAddress, parseSocialLinks, type SocialLink } from './footer-links/parse-social-links'
 import { parseStagesSetting, type StageSetting } from './releases/stages/parse-stages-setting'
+import type { Bucket } from './releases/store/s3-objects'
 import { SettingsError } from './settings-error'
 
 export { SettingsError }
@@ -17,7 +18,7 @@ export interface Settings {
   /** Absolute path of the release store: `discovery/` and `<name>/<version>/…`. */
   releasesDir: string
   /** An S3-compatible bucket as the release store; `releasesDir` is then a local copy of it. */
-  releasesBucket: { url: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined
+  releasesBucket: Bucket | undefined
   /** Release name to the SHA-256 hashes (hex) of the tokens that may release it. */
   releaseTokens: Record<string, string[]>
   /** The sites that a release goes through, in this order. */

@@ -11,6 +11,8 @@ import { addRemoteEntries } from './add-remote-entries'
 const POLL_MS = 500
 /** How long `prepare` may delay a new snapshot. */
 const PREPARE_MS = 2_000
+/** How long a visitor, or the start of this server, waits for a store that is silent. */
+const FIRST_MS = 5_000
 
 /** The discovery document at one revision. */
 export interface Snapshot {
@@ -101,7 +103,7 @@ export function openDiscoveryStore(
   const timer = setInterval(refresh, POLL_MS).unref()
   return {
     async current() {
-      if (!snapshot) await refresh()
+      if (!snapshot) await Promise.race([refresh(), wait(FIRST_MS, undefined, { ref: false })])
       return snapshot
     },
     async refresh() {

@@ -2,7 +2,8 @@ import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { RELEASE_NAME, RELEASE_VERSION } from '@superium/shared/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { serializeRequest } from '../request-log'
 import { sendText } from '../site/send-text'
 import { texts } from '../texts'
 import { createFileChecks } from './file-checks'
@@ -52,20 +53,16 @@ export async function assetRoutes(
       if (!wellFormed || file.startsWith('server/')) return sendText(reply, 404, texts.notFound)
       if (!(await isInside(releasesDir, path))) {
         // An open page may still use an older version.
-        await download(name, version).catch((error: Error) => request.log.warn(error.message))
-        if (!(await isInside(releasesDir, path))) return sendText(reply, 404, texts.notFound)
+        const failure = await download(name, version).then(
+          () => undefined,
+          (error: Error) => error.message,
+        )
+        if (!(await isInside(releasesDir, path)))
+          return failure === undefined ? sendText(reply, 404, texts.notFound) : sendLater(request, reply, failure)
       }
       const verdict = await check(name, version, file).catch((error: Error) => error.message)
-      if (verdict !== 'intact' && verdict !== 'unlisted') {
-        const why = verdict === 'damaged' ? 'it does not match its hash' : verdict
-        request.log.error(`the file ${file} of ${name} ${version} is not served: ${why}`)
-        return reply
-          .code(503)
-          .header('retry-after', RETRY_AFTER_SECONDS)
-          .header('cache-control', 'no-store')
-          .type('text/plain; charset=utf-8')
-          .send(`${texts.damagedFile}\n`)
-      }
+      if (verdict !== 'intact' && verdict !== 'unlisted')
+        return sendLater(request, reply, verdict === 'damaged' ? 'it does not match its hash' : verdict)
       // A page that a team uploads must not pass for the site's: no form of it leads anywhere.
       if (!PART_OF_PAGES.test(file)) reply.header('content-security-policy', NO_PAGE)
       return reply
@@ -78,6 +75,17 @@ export async function assetRoutes(
   )
   app.get('/assets', (_, reply) => sendText(reply, 404, texts.notFound))
   app.get('/assets/*', (_, reply) => sendText(reply, 404, texts.notFound))
+}
+
+/** Answers 503, which no browser keeps, and logs why. */
+function sendLater(request: FastifyRequest, reply: FastifyReply, why: string): FastifyReply {
+  request.log.error(`the file ${serializeRequest(request).path} is not served: ${why}`)
+  return reply
+    .code(503)
+    .header('retry-after', RETRY_AFTER_SECONDS)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${texts.damagedFile}\n`)
 }
 
 /** False for a missing file, and when the file or a compressed copy is a symbolic link out of the store. */

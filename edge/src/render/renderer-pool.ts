@@ -55,13 +55,24 @@ export function createRendererPool(
   let inFlight = 0
   let stopped = false
 
+  /** Undefined when no process can be prepared, because the disk is full; the next page tries again. */
+  const create = (discovery: Discovery): RendererSupervisor | undefined => {
+    try {
+      return createRendererSupervisor({ ...options, discovery }, fuses, log, seen)
+    } catch (error) {
+      log(`no renderer can be started: ${error instanceof Error ? error.message : error}`)
+      return undefined
+    }
+  }
+
   /** The supervisor of a combination, marked as used. A new one needs a free place, or `force`. */
   const supervisorFor = (discovery: Discovery, force: boolean): RendererSupervisor | undefined => {
     const fingerprint = fingerprints.get(discovery) ?? JSON.stringify(discovery)
     fingerprints.set(discovery, fingerprint)
     const known = supervisors.get(fingerprint)
     if (!known && !force && supervisors.size >= MAX_RENDERERS && !stopIdle()) return undefined
-    const supervisor = known ?? createRendererSupervisor({ ...options, discovery }, fuses, log, seen)
+    const supervisor = known ?? create(discovery)
+    if (!supervisor) return undefined
     supervisors.delete(fingerprint)
     supervisors.set(fingerprint, supervisor)
     supervisor.usedAt = Date.now()

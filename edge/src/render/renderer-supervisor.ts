@@ -81,6 +81,10 @@ export function createRendererSupervisor(
   /** Replaces the renderer that has ended, with a pause when nobody is to blame again and again. */
   function restart(mayPause: boolean): void {
     if (!mayPause || crashes === 0 || crashes % CRASHES_BEFORE_PAUSE !== 0) return void replace()
+    pause()
+  }
+
+  function pause(): void {
     isPausing = true
     changes.happened()
     setTimeout(() => {
@@ -96,11 +100,22 @@ export function createRendererSupervisor(
     return true
   }
 
+  /** Undefined when the process cannot be prepared, because the disk is full. */
+  function tryToStart(): Renderer | undefined {
+    try {
+      return start()
+    } catch (error) {
+      log(messageOf(error))
+      return undefined
+    }
+  }
+
   /** Starts the one successor, which takes over when it is ready. */
   async function replace(): Promise<void> {
     if (successor || stopped || isPausing) return
     endTrial()
-    const next = start()
+    const next = tryToStart()
+    if (!next) return renderer.hasEnded() ? pause() : undefined
     successor = next
     try {
       await next.ready
@@ -170,7 +185,8 @@ export function createRendererSupervisor(
 
   /** Renders a page of a left-out remote in a process where nobody waits. */
   async function tryAgain(remote: string, request: RenderRequest): Promise<void> {
-    const own = start()
+    const own = tryToStart()
+    if (!own) return fuses.endTrial(discovery, remote, false)
     trial = { renderer: own, remote }
     let succeeded = false
     try {

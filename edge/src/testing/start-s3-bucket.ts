@@ -14,14 +14,21 @@ const CHUNKS = 8
 /**
  * An S3-compatible service in this process: PUT (with If-None-Match), GET, HEAD, DELETE and ListObjectsV2 of one bucket, with
  * two names per page. A request that is not signed with its keys gets 403. `loseNextAnswer`: the next object is written, and
- * the connection closed without an answer.
+ * the connection closed without an answer. While it is `silent` it takes requests and says nothing.
  */
 export async function startS3Bucket(): Promise<
-  Bucket & { down(is: boolean): void; requests(): number; drip(ms: number): void; loseNextAnswer(): void }
+  Bucket & {
+    down(is: boolean): void
+    silent(is: boolean): void
+    requests(): number
+    drip(ms: number): void
+    loseNextAnswer(): void
+  }
 > {
   const keys = { region: 'auto', accessKeyId: 'key', secretAccessKey: randomBytes(8).toString('hex') }
   const objects = new Map<string, Buffer>()
   let isDown = false
+  let isSilent = false
   let requests = 0
   let pause = 0
   let losesAnswer = false
@@ -34,6 +41,7 @@ export async function startS3Bucket(): Promise<
     const answer = (status: number, content: string | Buffer = ''): void => {
       response.writeHead(status).end(request.method === 'HEAD' ? undefined : content)
     }
+    if (isSilent) return
     if (isDown) return answer(500)
     if (!hasAwsSignature(request, body, keys)) return answer(403)
     if (searchParams.get('list-type') === '2') return answer(200, listing(searchParams))
@@ -84,6 +92,9 @@ export async function startS3Bucket(): Promise<
     ...keys,
     down: (is) => {
       isDown = is
+    },
+    silent: (is) => {
+      isSilent = is
     },
     requests: () => requests,
     drip: (ms) => {

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
+export { mountSmallDisk } from './small-disk'
+
 /** Sooner than Jest's limit, so that what was waited for is named. */
 const LONGEST_MS = 110_000
 

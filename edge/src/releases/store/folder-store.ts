@@ -58,8 +58,8 @@ function noteFiles(dir: string): Notes {
 async function writtenFirst<T>(dir: string, text: string, place: (draft: string) => Promise<T>): Promise<T> {
   await mkdir(dir, { recursive: true })
   const draft = join(dir, `.${randomUUID()}`)
-  await writeFile(draft, text)
   try {
+    await writeFile(draft, text)
     return await place(draft)
   } finally {
     await rm(draft, { force: true })

@@ -108,7 +108,7 @@ test('a slow download is not aborted while data arrives', async () => {
   const bucket = await startS3Bucket()
   await s3Store(bucket, makeReleaseStore({})).add('mf-cart', '1.0.0', draft('first'))
   bucket.drip(250)
-  const fresh = s3Store(bucket, makeReleaseStore({}), 1_500)
+  const fresh = s3Store({ ...bucket, idleMs: 1_500 }, makeReleaseStore({}))
   await fresh.download('mf-cart', '1.0.0')
   expect(readFileSync(join(fresh.dir, 'mf-cart/1.0.0/main.js'), 'utf8')).toBe('first')
 })
@@ -126,7 +126,7 @@ test.each([
     answer(response)
   })
   const keys = { region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' }
-  const asked = s3Store({ url: `${origin}/shop`, ...keys }, makeReleaseStore({}), 1_000).revision(1)
+  const asked = s3Store({ url: `${origin}/shop`, ...keys, idleMs: 1_000 }, makeReleaseStore({})).revision(1)
   const refused = expect(asked).rejects.toThrow()
   await Promise.race([until(() => open > 0), refused])
   await collectGarbage()

@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3'
+import { StoreError } from './store-error'
 
-/** Milliseconds without a byte in either direction after which a request is aborted. */
 const IDLE_MS = 10_000
 const CONNECT_MS = 5_000
 /** The first attempt and two more: for a status of 500 or above, and for a lost or idle connection. */
@@ -13,9 +13,11 @@ export interface Bucket {
   region: string
   accessKeyId: string
   secretAccessKey: string
+  /** Milliseconds without a byte in either direction after which a request is aborted; 10 s by default. */
+  idleMs?: number
 }
 
-/** The objects of a bucket, by their name below the prefix. Every method rejects when the bucket fails or refuses. */
+/** The objects of a bucket, by their name below the prefix. Every method rejects with `StoreError` when the bucket fails, refuses or is silent. */
 export interface S3Objects {
   /** The content; `undefined` when there is no such object. */
   read(path: string): Promise<Buffer | undefined>
@@ -29,7 +31,7 @@ export interface S3Objects {
   remove(path: string): Promise<void>
 }
 
-export function s3Objects({ url, region, ...credentials }: Bucket, idleMs = IDLE_MS): S3Objects {
+export function s3Objects({ url, region, idleMs = IDLE_MS, ...credentials }: Bucket): S3Objects {
   const { origin, pathname } = new URL(url)
   const [Bucket = '', ...folders] = pathname.slice(1).split('/').map(decodeURIComponent)
   const keyOf = (path: string): string => [...folders, path].join('/')
@@ -62,9 +64,10 @@ export function s3Objects({ url, region, ...credentials }: Bucket, idleMs = IDLE
       return await run(await open())
     } catch (error) {
       const status = metadataOf(error)?.httpStatusCode
-      if (status === undefined) throw error
-      if (expected.includes(status)) return undefined
-      throw new Error(`The bucket answered ${what} with status ${status}.`, { cause: error })
+      if (status !== undefined && expected.includes(status)) return undefined
+      const reason = error instanceof Error ? error.message || error.name : String(error)
+      const how = status === undefined ? `did not answer ${what}: ${reason}` : `answered ${what} with status ${status}.`
+      throw new StoreError(`The bucket ${how}`, { cause: error })
     }
   }
 
