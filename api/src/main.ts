@@ -12,6 +12,7 @@ import { googleVerifier } from './identity/google-verifier'
 import type { IdentityAdmin } from './identity/identity-admin'
 import { emulatorMails } from './mail/dev/identity-mails'
 import { migrateDatabase } from './migrate/migrate'
+import { whenDatabaseAnswers } from './migrate/when-database-answers'
 import { createPayments } from './payments/payments'
 import { sealAllNumbers } from './payouts/seal-all-numbers'
 import { loadPictureSource } from './pictures/load-picture-source'
@@ -46,7 +47,10 @@ function openIdentityAdmin({ projectId, emulator, serviceAccount }: Settings): I
 }
 
 const settings = settingsOrExit()
-await migrateDatabase(settings.databaseUrl).catch((error: Error) => {
+await whenDatabaseAnswers(
+  () => migrateDatabase(settings.databaseUrl),
+  (error) => console.error(`The database does not answer yet (${error instanceof Error ? error.message : error}).`),
+).catch((error: Error) => {
   refuse(`DATABASE_URL: the database cannot be brought up to date: ${error.message || error.name}.`)
 })
 
@@ -57,7 +61,9 @@ const shelves = openDatabase(settings.databaseUrl, { connections: 10 })
 const source = settings.pictureSource
   ? await loadPictureSource(settings.pictureSource).catch((error: Error) => refuse(error.message))
   : undefined
-const pictures = openPictureStore(join(settings.data, 'pictures'), withUploads(database.db, source))
+const pictures = openPictureStore(join(settings.data, 'pictures'), withUploads(database.db, source), (error) =>
+  app.log.error({ err: error }, 'a picture could not be stored'),
+)
 const { projectId, emulator, payoutKeys, priceRules, rateLimits, serviceToken } = settings
 const catalogue = createCachedCatalogue({ db: shelves.db, pictures }, 'on', (error) =>
   app.log.error({ err: error }, 'the catalogue could not be reloaded'),

@@ -26,7 +26,7 @@ export function errorHandler(
     return reply.code(error.statusCode).send({ status: 'error', message: error.message, ...error.extra })
   }
   if (isOutage(error)) {
-    request.log.error({ err: error }, 'database unavailable')
+    request.log.error({ err: error }, 'database or disk unavailable')
     reply.header('retry-after', '2')
     return reply
       .code(503)

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mountSmallDisk } from '@superium/shared/testing/node'
 import sharp from 'sharp'
 import { testPictureSource } from '../testing/test-pictures'
+import { isIntact } from './is-intact'
 import { openPictureStore } from './picture-store'
 
 const KEY = 'v1-mug-1000-1'
@@ -43,10 +45,26 @@ test.each(['97.webp', '096.webp', '1600.webp', '640.png', '640.jpg', '640', '640
   },
 )
 
-test('a folder that cannot be written is an error', async () => {
-  await writeFile(join(folder, 'file'), '')
-  await expect(open(join(folder, 'file')).read(KEY, '96.webp')).rejects.toThrow(/ENOTDIR|EEXIST/)
-})
+const disk = mountSmallDisk(4)
+afterAll(() => disk?.unmount())
+
+;(disk ? test : test.skip)(
+  'on a full disk a picture is served, nothing half of it stays, and it is reported once',
+  async () => {
+    const { path, fill, free } = disk as NonNullable<typeof disk>
+    const reported: string[] = []
+    const pictures = openPictureStore(path, testPictureSource, (error) => reported.push(String(error)))
+    await pictures.read(KEY, '96.webp')
+    fill()
+    const [one, two] = [await pictures.read(KEY, '320.webp'), await pictures.read(KEY, '480.webp')]
+    expect([one, two].every((bytes) => isIntact(bytes ?? Buffer.of(), 'webp'))).toBe(true)
+    expect(await readdir(join(path, KEY))).toEqual(['96.webp'])
+    expect(reported).toEqual([expect.stringContaining('ENOSPC')])
+    free()
+    await pictures.read(KEY, '320.webp')
+    expect((await readdir(join(path, KEY))).sort()).toEqual(['320.webp', '96.webp'])
+  },
+)
 
 test('a store without a source serves what its folder holds', async () => {
   const file = await open().read(KEY, '96.webp')

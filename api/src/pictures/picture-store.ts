@@ -18,6 +18,9 @@ const TRIM_EVERY = 2000
 /** Keys are folder names, so they must not lead out of the store's folder. */
 const KEY = /^[\w-]{1,100}$/
 
+/** Milliseconds between two reports that pictures cannot be stored: on a full disk every visit would make one. */
+const REPORT_EVERY_MS = 60_000
+
 /** The placeholder of an unknown picture: one neutral colour twice. */
 const NEUTRAL_TONE = 'e4e1dbe4e1db'
 
@@ -28,7 +31,7 @@ export interface PictureStore extends Pick<PictureSource, 'categoryPicture' | 'b
   /**
    * The bytes of a file, such as `('v1-tee-4b00-1', '640.webp')`; null when there is none.
    * Without `asker` nobody waits for it. Rejects with a 503 problem when too many wait, with the signal's reason when the asker
-   * leaves, and with a file error when the folder cannot be written.
+   * leaves. A picture that cannot be stored, on a full disk, is encoded for each visitor.
    */
   read(key: string, file: string, asker?: Asker): Promise<Buffer | null>
   /** The placeholder of a picture: two colours as twelve hexadecimal digits. */
@@ -59,10 +62,23 @@ async function keep(folder: string, path: string, bytes: Buffer): Promise<void> 
   }
 }
 
-/** Opens the store in `folder`, with files `<key>/<width>.<format>`. Without a source it serves only what the folder holds. */
-export function openPictureStore(folder: string, source?: PictureSource): PictureStore {
+/**
+ * Opens the store in `folder`, with files `<key>/<width>.<format>`. Without a source it serves only what the folder holds.
+ * `onError` learns once a minute that a picture could not be stored.
+ */
+export function openPictureStore(
+  folder: string,
+  source?: PictureSource,
+  onError: (error: unknown) => void = () => {},
+): PictureStore {
   const turns = createEncodeTurns()
   let written = 0
+  let reportedAt = Number.NEGATIVE_INFINITY
+  const report = (error: unknown): void => {
+    if (performance.now() - reportedAt < REPORT_EVERY_MS) return
+    reportedAt = performance.now()
+    onError(error)
+  }
   const underWay = createSharedJobs<Buffer>()
   return {
     banners: source?.banners ?? [],
@@ -95,8 +111,12 @@ export function openPictureStore(folder: string, source?: PictureSource): Pictur
         if (made) return made
         const bytes = await encodePicture(await original.draw(wanted.width), wanted)
         if (!shown) return bytes
-        await keep(join(folder, key), path, bytes)
-        if (++written % TRIM_EVERY === 0) await trimCache(folder, CACHE_LIMIT)
+        try {
+          await keep(join(folder, key), path, bytes)
+          if (++written % TRIM_EVERY === 0) await trimCache(folder, CACHE_LIMIT)
+        } catch (error) {
+          report(error)
+        }
         return bytes
       }
       const run = isUrgent ? turns.urgent : turns.idle

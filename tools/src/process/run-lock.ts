@@ -52,13 +52,20 @@ export class RunLock {
     return new RunLock(path, run)
   }
 
-  /** Records a child, in place of an earlier one of the same name. */
+  /**
+   * Records a child, in place of an earlier one of the same name. A full disk stops no restart: the record then lacks it until the
+   * next one.
+   */
   add(name: string, pid: number): void {
     const identity = identify(pid)
     if (!identity) return
     this.#run.children = [...this.#run.children.filter((child) => child.name !== name), { ...identity, name }]
-    writeFileSync(`${this.#path}.draft`, JSON.stringify(this.#run))
-    renameSync(`${this.#path}.draft`, this.#path)
+    try {
+      writeFileSync(`${this.#path}.draft`, JSON.stringify(this.#run))
+      renameSync(`${this.#path}.draft`, this.#path)
+    } catch (error) {
+      if (errorCode(error) !== 'ENOSPC') throw error
+    }
   }
 
   /** Releases the data folder. */

@@ -10,7 +10,10 @@ import type { Settings } from '../settings/parse-settings'
 /** Milliseconds between health checks. */
 const CHECK_EVERY_MS = 2_000
 
-/** Runs the embedded PostgreSQL until the supervisor stops, and restarts it when it dies; resolves to its address. */
+/**
+ * Runs the embedded PostgreSQL until the supervisor stops, and restarts it when it dies, as often as it takes: a full disk is emptied
+ * at some time, and the shop shows its catalogue until then. Resolves to its address.
+ */
 export async function runEmbeddedDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
   const { database: port } = settings.ports
   const start = () => startPostgres({ dataDir: join(settings.data, 'postgres'), port })
@@ -29,13 +32,21 @@ export async function runEmbeddedDatabase(settings: Settings, supervisor: Superv
 
   /** PostgreSQL is not a child process (it survives a kill of the supervisor), so its port is checked. */
   async function watch(): Promise<void> {
+    let told: string | undefined
     while (!stopped) {
       await sleep(CHECK_EVERY_MS, undefined, { ref: false })
-      if ((await answers(port)) || stopped) continue
-      supervisor.say('PostgreSQL ended; restarting it.')
-      current = start()
-      await current.catch((error) => supervisor.fail(new CliError(reasonOf(error))))
+      if (await answers(port)) told = undefined
+      else if (!stopped) told = await restart(told)
     }
+  }
+
+  /** Resolves to what was said about it last. */
+  async function restart(told: string | undefined): Promise<string> {
+    if (told === undefined) supervisor.say('PostgreSQL ended; restarting it.')
+    current = start()
+    const problem = await current.then(() => '', reasonOf)
+    if (problem && problem !== told) supervisor.say(`${problem} It is tried again.`)
+    return problem
   }
 }
 

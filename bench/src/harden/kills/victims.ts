@@ -18,7 +18,7 @@ export function pidOf(site: HardenSite, victim: Victim): number {
 
 function find(site: HardenSite, victim: Victim): number | undefined {
   if (victim === 'PostgreSQL') {
-    const [first = ''] = readFileSync(join(site.data, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+    const [first = ''] = readFileSync(join(site.data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')
     return Number(first)
   }
   const pids = pidsOf(site)
