@@ -20,16 +20,19 @@ const KEPT_MS = 5_000
 /** The most accounts that are kept; the oldest makes room. */
 const MOST = 10_000
 
-/** Reads through a cache: calls at the same time share one query, and a failed query is not cached. */
+/**
+ * Reads through a cache: calls at the same time share one query, and a failed query is not cached. Ages are measured by
+ * `performance.now()`, since a clock that is set back must not keep a closed account open.
+ */
 export function createAccessReader(db: Database, { keptMs = KEPT_MS, most = MOST } = {}): AccessReader {
   const kept = new Map<string, { until: number; access: Promise<AccountAccess | null> }>()
 
   return {
     read(uid) {
       const known = kept.get(uid)
-      if (known && known.until > Date.now()) return known.access
+      if (known && known.until > performance.now()) return known.access
       const access = find(db, uid)
-      const entry = { until: Date.now() + keptMs, access }
+      const entry = { until: performance.now() + keptMs, access }
       kept.delete(uid)
       kept.set(uid, entry)
       const [oldest] = kept.keys()

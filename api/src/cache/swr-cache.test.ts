@@ -29,10 +29,10 @@ test('a stale value is served while a new one loads; one that is too old is not'
     return String(n)
   }
   expect(await memory.get('a', load)).toBe('1')
-  jest.setSystemTime(Date.now() + 1500)
+  jest.advanceTimersByTime(1500)
   expect(await memory.get('a', load)).toBe('1')
   expect(await memory.get('a', load)).toBe('2')
-  jest.setSystemTime(Date.now() + 5000)
+  jest.advanceTimersByTime(5000)
   expect(await memory.get('a', load)).toBe('3')
 })
 
@@ -42,7 +42,7 @@ test('a changed mark makes a value stale at once; a fast reload is awaited, a sl
   await memory.get('a', load('old'), 'm1')
   expect(await memory.get('a', load('new'), 'm2')).toBe('new')
   const dear = (value: string) => async () => {
-    jest.setSystemTime(Date.now() + 50)
+    jest.advanceTimersByTime(50)
     return value
   }
   await memory.get('b', dear('old'), 'm1')
@@ -53,15 +53,15 @@ test('a value that loads slowly is reloaded rarely', async () => {
   const memory = createSwrCache<string>({ fresh: 1000, stale: 1000, most: 9 })
   let n = 0
   const dear = async () => {
-    jest.setSystemTime(Date.now() + 1000)
+    jest.advanceTimersByTime(1000)
     n += 1
     return String(n)
   }
   await memory.get('a', dear)
-  jest.setSystemTime(Date.now() + 15_000)
+  jest.advanceTimersByTime(15_000)
   await memory.get('a', dear)
   expect(n).toBe(1)
-  jest.setSystemTime(Date.now() + 4500)
+  jest.advanceTimersByTime(4500)
   await memory.get('a', dear)
   expect(n).toBe(2)
 })
@@ -72,10 +72,35 @@ test('a failed refresh keeps the old value and is reported; a failed first load 
   const fail = () => Promise.reject(new Error('down'))
   await expect(memory.get('a', fail)).rejects.toThrow('down')
   await memory.get('a', async () => 'one')
-  jest.setSystemTime(Date.now() + 1500)
+  jest.advanceTimersByTime(1500)
   expect(await memory.get('a', fail)).toBe('one')
   await jest.advanceTimersByTimeAsync(0)
   expect(onError).toHaveBeenCalledTimes(1)
+})
+
+test('a value of the last minutes is served in place of an outage, and loading is tried again once a second', async () => {
+  const onError = jest.fn()
+  const insteadOf = { ms: 60_000, when: (error: unknown) => error instanceof Error && error.message === 'outage' }
+  const memory = createSwrCache<string>({ fresh: 1000, stale: 3000, most: 9, onError, insteadOf })
+  const fail = jest.fn(() => Promise.reject(new Error('outage')))
+  await expect(memory.get('a', fail)).rejects.toThrow('outage')
+  await memory.get('a', async () => 'one')
+  jest.advanceTimersByTime(30_000)
+  for (let times = 0; times < 5; times += 1) expect(await memory.get('a', fail)).toBe('one')
+  expect([fail.mock.calls.length, onError.mock.calls.length]).toEqual([2, 1])
+  jest.advanceTimersByTime(1000)
+  await expect(memory.get('a', () => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake')
+  expect(await memory.get('a', async () => 'two')).toBe('two')
+  jest.advanceTimersByTime(60_000)
+  await expect(memory.get('a', fail)).rejects.toThrow('outage')
+})
+
+test('a clock that is set back keeps no value longer', async () => {
+  const memory = createSwrCache<string>({ fresh: 1000, stale: 3000, most: 9 })
+  await memory.get('a', async () => 'old')
+  jest.setSystemTime(Date.now() - 600_000)
+  jest.advanceTimersByTime(4000)
+  expect(await memory.get('a', async () => 'new')).toBe('new')
 })
 
 test('the least recently used entries are evicted first', async () => {

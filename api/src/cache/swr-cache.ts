@@ -7,9 +7,11 @@ export interface SwrCacheOptions<T> {
   stale: number
   /** Entries kept; the least recently used are evicted first. */
   most: number
+  /** Serves a value of at most `ms` milliseconds in place of an error of loading that `when` accepts (RFC 5861, stale-if-error). */
+  insteadOf?: { ms: number; when(error: unknown): boolean }
   /** Bounds what the entries take together; a value larger than `most` is not kept. */
   bytes?: { most: number; of(value: T): number }
-  /** Called when a load in the background fails. */
+  /** Called when a load fails that nobody is told of. */
   onError?: (error: unknown) => void
 }
 
@@ -17,7 +19,7 @@ export interface SwrCacheOptions<T> {
 export interface SwrCache<T> {
   /**
    * The value of `key`. A value loaded under another `mark` is stale at any age; if it loads quickly, the call waits for the
-   * new one. Rejects as `load` does.
+   * new one. Rejects as `load` does, unless `insteadOf` allows an old value.
    */
   get(key: string, load: () => Promise<T>, mark?: string): Promise<T>
   clear(): void
@@ -26,10 +28,15 @@ export interface SwrCache<T> {
 interface Entry<T> {
   value: T
   mark: string
-  /** When its load began, in milliseconds since 1970; later changes may be missing. */
+  /** When its load began, by `performance.now()`, which a corrected clock does not move; later changes may be missing. */
   at: number
   took: number
+  /** When loading a newer one failed in such a way that this one is served, by `performance.now()`. */
+  failedAt?: number
 }
+
+/** Milliseconds after a failure before a load is tried again: visitors do not each wait for a time-out. */
+const RETRY_PAUSE_MS = 1000
 
 /** A value that took `t` to load is not reloaded for `RELOAD_PAUSE_FACTOR * t`: reloading costs at most a twentieth of a core. */
 const RELOAD_PAUSE_FACTOR = 20
@@ -40,7 +47,7 @@ const ENTRY_BYTES = 200
 /** A load faster than this is waited for. */
 const QUICK_LOAD_MS = 50
 
-export function createSwrCache<T>({ fresh, stale, most, bytes, onError }: SwrCacheOptions<T>): SwrCache<T> {
+export function createSwrCache<T>({ fresh, stale, most, insteadOf, bytes, onError }: SwrCacheOptions<T>): SwrCache<T> {
   const entries = new LRUCache<string, Entry<T>>({
     max: most,
     ...(bytes && {
@@ -51,10 +58,10 @@ export function createSwrCache<T>({ fresh, stale, most, bytes, onError }: SwrCac
   const loading = new Map<string, Promise<T>>()
 
   async function run(key: string, load: () => Promise<T>, mark: string): Promise<T> {
-    const at = Date.now()
+    const at = performance.now()
     try {
       const value = await load()
-      entries.set(key, { value, mark, at, took: Date.now() - at })
+      entries.set(key, { value, mark, at, took: performance.now() - at })
       return value
     } finally {
       loading.delete(key)
@@ -69,15 +76,30 @@ export function createSwrCache<T>({ fresh, stale, most, bytes, onError }: SwrCac
     return promise
   }
 
+  /** Loads a newer value than `entry`, which takes its place when that fails in such a way. */
+  async function startOver(entry: Entry<T>, key: string, load: () => Promise<T>, mark: string): Promise<T> {
+    const maySave = insteadOf && performance.now() - entry.at < insteadOf.ms
+    if (maySave && entry.failedAt !== undefined && performance.now() - entry.failedAt < RETRY_PAUSE_MS)
+      return entry.value
+    try {
+      return await start(key, load, mark)
+    } catch (error) {
+      if (!maySave || !insteadOf.when(error)) throw error
+      entry.failedAt = performance.now()
+      onError?.(error)
+      return entry.value
+    }
+  }
+
   return {
     async get(key, load, mark = '') {
       const entry = entries.get(key)
       if (!entry) return start(key, load, mark)
-      const age = Date.now() - entry.at
+      const age = performance.now() - entry.at
       if (age >= fresh || entry.mark !== mark) {
         const pause = stale > 0 ? RELOAD_PAUSE_FACTOR * entry.took : 0
         const loadsQuickly = entry.mark !== mark && entry.took < QUICK_LOAD_MS
-        if (loadsQuickly || age >= stale + pause) return start(key, load, mark)
+        if (loadsQuickly || age >= stale + pause) return startOver(entry, key, load, mark)
         if (age >= pause) start(key, load, mark).catch((error: unknown) => onError?.(error))
       }
       return entry.value

@@ -15,8 +15,8 @@ afterAll(() => database.close())
 
 /** A database whose statements take 60 ms each by the clock of the caches, as those about a large catalogue do. */
 function slow(): Database {
-  let now = Date.now()
-  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  let now = performance.now()
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
   return new Proxy(database.db, {
     get(db, name: keyof Database) {
       if (name !== 'execute') return Reflect.get(db, name)

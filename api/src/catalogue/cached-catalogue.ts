@@ -8,6 +8,7 @@ import { readShelves } from '../facets/read-products-with-same-traits'
 import { createFairTurns } from '../fair-turns/fair-turns'
 import type { BodyWithEtag } from '../http/body-with-etag'
 import { currentReader } from '../http/current-reader'
+import { isOutage } from '../http/is-outage'
 import type { PictureStore } from '../pictures/picture-store'
 import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
 import { createMemorySearch } from '../search/memory-search'
@@ -57,6 +58,9 @@ const times = {
   none: { fresh: 0, stale: 0 },
 }
 
+/** Milliseconds that an answer is served while the database is away; the quote decides what is paid. */
+const SERVED_IN_OUTAGE = 15 * 60_000
+
 const MAX_SEARCHES = 200
 const MAX_ANSWERS = 2000
 const MEGABYTE = 1024 * 1024
@@ -90,7 +94,10 @@ export function createCachedCatalogue(
   const partialSearches = createSwrCache<PartialMatch | null>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
   const shops = createSwrCache<ShopName[]>({ ...at('contents'), most: 1, onError })
-  const answers = createSwrCache<BodyWithEtag>({ ...at('answers'), most: MAX_ANSWERS, bytes: ANSWER_BYTES, onError })
+  const answers = createSwrCache<BodyWithEtag>({
+    ...{ ...at('answers'), most: MAX_ANSWERS, bytes: ANSWER_BYTES, onError },
+    ...(caching === 'on' && { insteadOf: { ms: SERVED_IN_OUTAGE, when: isOutage } }),
+  })
   const turns = createFairTurns(EXPENSIVE_READS)
   const limitConcurrency: Catalogue['limitConcurrency'] = (read) => turns(currentReader(), read)
   const revision = () => revisions.get('', () => readRevision(db))

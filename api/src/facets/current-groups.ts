@@ -19,7 +19,7 @@ interface Known {
   mark: string
   /** The database's time before the last read, as it writes it. */
   readAt: string
-  /** When all products were read, in milliseconds since 1970, and how long that took. */
+  /** When all products were read, by `performance.now()`, which a corrected clock does not move, and how long that took. */
   at: number
   took: number
 }
@@ -51,10 +51,10 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
 
   function readAll(mark: string): Promise<Known> {
     const read = async () => {
-      const at = Date.now()
+      const at = performance.now()
       const readAt = await timeBefore()
       const shelves = await readShelves(db)
-      known = { shelves, groups: groupsOf(shelves), mark, readAt, at, took: Date.now() - at }
+      known = { shelves, groups: groupsOf(shelves), mark, readAt, at, took: performance.now() - at }
       return known
     }
     reading ??= read().finally(() => {
@@ -64,10 +64,10 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
   }
 
   async function readChanged(before: Known, mark: string): Promise<void> {
-    const at = Date.now()
+    const at = performance.now()
     const readAt = await timeBefore()
     const shelves = await readChanges(db, before.shelves, before.readAt)
-    change = { at, took: Date.now() - at }
+    change = { at, took: performance.now() - at }
     if (!shelves) {
       // Too much has changed: everything is read, which is waited for when it is quick or what is known is old.
       const rest = REST * before.took
@@ -87,9 +87,9 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
   return {
     async get(mark) {
       if (!known) return (await readAll(mark)).groups
-      const age = Date.now() - known.at
+      const age = performance.now() - known.at
       if (age >= Math.max(REREAD, REST * known.took)) readAll(mark).catch(onError)
-      const rested = Date.now() - change.at >= REST * change.took
+      const rested = performance.now() - change.at >= REST * change.took
       if (known.mark !== mark && (mustChange || change.took < QUICK || rested)) {
         mustChange = false
         changing ??= readChanged(known, mark).finally(() => {

@@ -22,9 +22,9 @@ export function emulatorVerifier(projectId: string, host: string): TokenVerifier
   // By token: a new one may be of an account whose address has just been verified.
   const find = (token: string, uid: string): Promise<Account | null> => {
     const known = kept.get(token)
-    if (known && known.until > Date.now()) return known.account
+    if (known && known.until > performance.now()) return known.account
     const account = lookUp(projectId, host, uid)
-    kept.set(token, { until: Date.now() + KEPT_MS, account })
+    kept.set(token, { until: performance.now() + KEPT_MS, account })
     account.catch(() => kept.delete(token))
     if (kept.size > 1000) kept.clear()
     return account

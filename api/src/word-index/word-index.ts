@@ -29,7 +29,7 @@ interface Known extends WordIndex {
   version: number
   changed: Map<number, readonly ChangedWords[]>
   mark: string | undefined
-  /** When it was begun, in milliseconds since 1970. */
+  /** When it was begun, by `performance.now()`, which a corrected clock does not move. */
   madeAt: number
   /** The database's time before the last read, as it writes it. */
   readAt: string
@@ -63,7 +63,7 @@ const MOST_BYTES = 384 * 1024 * 1024
 export function createCurrentWords(db: Queries, onError: (error: unknown) => void): CurrentWords {
   let known: Known | undefined
   let making = false
-  /** When the next index may be begun, in milliseconds since 1970. */
+  /** When the next index may be begun, by `performance.now()`. */
   let mayMakeAt = 0
   let changing: Promise<void> | undefined
   let change = { at: 0, took: 0 }
@@ -72,7 +72,7 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
   let versions = 0
 
   async function make(): Promise<Known | undefined> {
-    const madeAt = Date.now()
+    const madeAt = performance.now()
     const readAt = await timeBefore(db, OVERLAP)
     const segments: Segment[] = []
     const words = new Map<string, string>()
@@ -108,16 +108,16 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
 
   function start(all: readonly string[]): void {
     categories = all
-    const at = Date.now()
+    const at = performance.now()
     if (making || at < mayMakeAt) return
     making = true
     make()
       .then((index) => {
         known = index
-        mayMakeAt = Date.now() + REST * (Date.now() - at)
+        mayMakeAt = performance.now() + REST * (performance.now() - at)
       })
       .catch((error: unknown) => {
-        mayMakeAt = Date.now() + RETRY
+        mayMakeAt = performance.now() + RETRY
         onError(error)
       })
       .finally(() => {
@@ -145,10 +145,10 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
   }
 
   async function follow(index: Known, mark: string): Promise<void> {
-    const at = Date.now()
+    const at = performance.now()
     const readAt = await timeBefore(db, OVERLAP)
     const news = await readChangedWords(db, index.readAt, MOST_CHANGED)
-    change = { at, took: Date.now() - at }
+    change = { at, took: performance.now() - at }
     if (known !== index) return
     if (!news) {
       known = undefined
@@ -164,11 +164,11 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
 
   return {
     start(all) {
-      if (!known || known.changed.size > MANY_CHANGED || Date.now() - known.madeAt > REREAD) start(all)
+      if (!known || known.changed.size > MANY_CHANGED || performance.now() - known.madeAt > REREAD) start(all)
     },
     async get(mark) {
       if (!known) return null
-      const rested = Date.now() - change.at >= REST * change.took
+      const rested = performance.now() - change.at >= REST * change.took
       if (known.mark !== mark && (known.mark === undefined || mustChange || change.took < QUICK || rested)) {
         mustChange = false
         changing ??= follow(known, mark).finally(() => {
