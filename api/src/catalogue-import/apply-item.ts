@@ -73,7 +73,7 @@ async function changeKnown(tx: Queries, known: ProductRow, { fields, cents, vari
         ...(fields.active === false && known.sellerId !== null && { hiddenByAdmin: true }),
         // Variants count one of their own.
         ...(!variants && { edition: sql`${products.edition} + 1` }),
-        updatedAt: new Date(),
+        updatedAt: sql`now()`,
       })
       .where(eq(products.id, known.id))
   if (cents !== undefined) await setBasePrice(tx, known.id, cents)
@@ -124,7 +124,7 @@ async function moveStock(tx: Queries, known: ProductRow, seen: PlannedItem['seen
         .where(and(eq(productVariants.productId, known.id), eq(productVariants.id, variantId)))
     await tx
       .update(products)
-      .set({ stock: sql`${products.stock} + ${change}`, updatedAt: new Date() })
+      .set({ stock: sql`${products.stock} + ${change}`, updatedAt: sql`now()` })
       .where(eq(products.id, known.id))
     await recordMovements(tx, [
       {

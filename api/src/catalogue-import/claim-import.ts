@@ -1,18 +1,25 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { catalogueImports as imports } from './table'
 
 export type Import = typeof imports.$inferSelect
 
 /** A process that ends in the middle loses its lease after this time. */
-const LEASE_MS = 30_000
+const LEASE_SECONDS = 30
 /** After so many attempts in a row that came no further an import is given up: about five minutes with the pauses between them. */
 export const MOST_ATTEMPTS = 10
 /** The first pause after a fault of the database; the n-th is n times as long. */
-const PAUSE_MS = 5000
+const PAUSE_SECONDS = 5
+
+/**
+ * So many seconds from now by the database's clock, since those of the processes may differ. In whole milliseconds, which is what a
+ * `Date` can be compared with.
+ */
+export const fromNow = (seconds: number): SQL =>
+  sql`date_trunc('milliseconds', now() + make_interval(secs => ${seconds}))`
 
 /** Until when a process that works on an import now holds it. */
-export const lease = () => new Date(Date.now() + LEASE_MS)
+export const lease = (): SQL => fromNow(LEASE_SECONDS)
 
 /**
  * Takes the import that has waited longest, and counts the attempt; undefined when none waits, or another process was faster. Who
@@ -23,7 +30,7 @@ export async function claim(db: Database): Promise<Import | undefined> {
   const [next] = await db
     .select({ id: imports.id, leasedUntil: imports.leasedUntil })
     .from(imports)
-    .where(and(open, lt(imports.leasedUntil, new Date())))
+    .where(and(open, lt(imports.leasedUntil, sql`now()`)))
     .orderBy(asc(imports.leasedUntil))
     .limit(1)
   if (!next) return undefined
@@ -37,10 +44,9 @@ export async function claim(db: Database): Promise<Import | undefined> {
 
 /** Gives an import back for another attempt after a pause; where the database is away, its lease runs out instead. */
 export async function postpone(db: Database, { id, attempts }: Import): Promise<void> {
-  const leasedUntil = new Date(Date.now() + attempts * PAUSE_MS)
   await db
     .update(imports)
-    .set({ leasedUntil })
+    .set({ leasedUntil: fromNow(attempts * PAUSE_SECONDS) })
     .where(eq(imports.id, id))
     .catch(() => undefined)
 }

@@ -1,9 +1,11 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '../audit/record-audit'
 import type { Database } from '../database/database'
 import { feedFormatOf } from '../feed/feed-format'
 import { badField, conflict, notFound } from '../http/problem'
+import { fromNow } from './claim-import'
 import { recordDecision } from './record-decision'
 import type { ImportState } from './schema'
 import { catalogueImports as imports, catalogueImportItems as items } from './table'
@@ -19,7 +21,16 @@ export async function addImport(db: Database, actorId: string, name: string, fil
   await db.transaction(async (tx) => {
     const added = await tx
       .insert(imports)
-      .values({ id, actorId, name, state: 'checking', file, bytes: file.length, createdAt: now, leasedUntil: now })
+      .values({
+        id,
+        actorId,
+        name,
+        state: 'checking',
+        file,
+        bytes: file.length,
+        createdAt: now,
+        leasedUntil: fromNow(0),
+      })
       .onConflictDoNothing()
       .returning({ id: imports.id })
     if (added.length === 0) throw busy()
@@ -33,7 +44,7 @@ async function move(
   db: Database,
   id: string,
   from: readonly ImportState[],
-  to: Partial<typeof imports.$inferInsert> & { state: ImportState },
+  to: PgUpdateSetSource<typeof imports> & { state: ImportState },
 ) {
   await db.transaction(async (tx) => {
     const [now] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
@@ -51,7 +62,7 @@ async function move(
 
 /** Starts the import of a checked file. */
 export const startImport = (db: Database, id: string): Promise<void> =>
-  move(db, id, ['checked'], { state: 'running', done: 0, attempts: 0, leasedUntil: new Date() })
+  move(db, id, ['checked'], { state: 'running', done: 0, attempts: 0, leasedUntil: fromNow(0) })
 
 /** Ends an import; what it has imported already stays. */
 export const cancelImport = (db: Database, id: string): Promise<void> =>

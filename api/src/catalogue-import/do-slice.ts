@@ -10,14 +10,14 @@ import { products } from '../products/table'
 import type { Writer } from '../products/writer'
 import { findVariants } from '../variants/queries'
 import { applyItem, wantedSkus } from './apply-item'
-import { claim, type Import, lease, MOST_ATTEMPTS, postpone } from './claim-import'
+import { claim, fromNow, type Import, lease, MOST_ATTEMPTS, postpone } from './claim-import'
 import { type ItemPlan, type ProductRow, planItem } from './plan-item'
 import { readItems, UnreadableFile } from './read-items'
 import { readStarter } from './record-decision'
 import { catalogueImports as imports, catalogueImportItems as items } from './table'
 
 /** Long enough to look up the pictures of 20,000 rows. */
-const READING_MS = 300_000
+const READING_SECONDS = 300
 /** After this time another import gets its turn. */
 const SLICE_MS = 1000
 /** Products that are compared, or locked and imported, at once. */
@@ -65,7 +65,10 @@ export async function doSlice(worker: ImportWorker): Promise<boolean> {
     else await close(db, taken, { state: 'failed', problem: OUR_FAULT })
     throw error
   }
-  await db.update(imports).set({ leasedUntil: new Date() }).where(eq(imports.id, taken.id))
+  await db
+    .update(imports)
+    .set({ leasedUntil: fromNow(0) })
+    .where(eq(imports.id, taken.id))
   return true
 }
 
@@ -107,7 +110,7 @@ async function check({ db, pictures }: ImportWorker, taken: Import): Promise<boo
   if (taken.file) {
     await db
       .update(imports)
-      .set({ leasedUntil: new Date(Date.now() + READING_MS) })
+      .set({ leasedUntil: fromNow(READING_SECONDS) })
       .where(eq(imports.id, taken.id))
     await readFile(db, pictures, taken, taken.file)
     taken.file = null

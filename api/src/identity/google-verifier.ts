@@ -5,8 +5,14 @@ import { rolesFromClaims } from './roles-from-claims'
 
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** Seconds by which clocks may differ. */
+/** Seconds for which a token is good beyond its end, since clocks differ. */
 const TOLERANCE_SECONDS = 60
+
+/**
+ * Seconds by which this server's clock may be behind: who has just signed in would otherwise be refused for so long. A signed token
+ * cannot be of a sign-in that is still to come, so that more tolerance than for the end costs nothing.
+ */
+const BEHIND_SECONDS = 900
 
 /** jose's codes for keys that could not be fetched: the token may still be good. */
 const keysUnavailable = new Set([errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code])
@@ -29,14 +35,14 @@ export function googleVerifier(
         requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
       })
       const { sub, auth_time: signedInAt, email, name } = payload
-      const now = Date.now() / 1000 + TOLERANCE_SECONDS
+      const latest = Date.now() / 1000 + BEHIND_SECONDS
       // jose checks that the subject is there, not that it is a text.
       if (
         typeof sub !== 'string' ||
         sub === '' ||
         typeof email !== 'string' ||
         typeof signedInAt !== 'number' ||
-        signedInAt > now
+        signedInAt > latest
       )
         return null
       return {

@@ -87,7 +87,7 @@ async function countVariants(tx: Queries, productId: string): Promise<void> {
 export async function setBasePrice(tx: Queries, productId: string, cents: number): Promise<void> {
   await tx
     .update(products)
-    .set({ basePriceCents: cents, priceCents: cents, regularPriceCents: null, saleId: null, updatedAt: new Date() })
+    .set({ basePriceCents: cents, priceCents: cents, regularPriceCents: null, saleId: null, updatedAt: sql`now()` })
     .where(eq(products.id, productId))
   await appendPriceHistory(tx, [{ productId, priceCents: cents, saleId: null }], new Date())
 }

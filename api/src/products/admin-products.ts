@@ -121,7 +121,7 @@ export async function changeProduct(
         ...(!keys && imageAlts && { imageAlts }),
         ...(cents !== undefined && { basePriceCents: cents, priceCents: cents, regularPriceCents: null, saleId: null }),
         edition: sql`${products.edition} + 1`,
-        updatedAt: new Date(),
+        updatedAt: sql`now()`,
       })
       .where(eq(products.id, id))
     if (cents !== undefined && cents !== now.priceCents)

@@ -32,7 +32,7 @@ async function change(tx: Queries, sellerId: string, step: 'hide' | 'show'): Pro
   for (let start = 0; start < all.length; start += CHUNK) {
     const { rowCount } = await tx
       .update(products)
-      .set({ active: !hide, hiddenWithSeller: hide, updatedAt: new Date() })
+      .set({ active: !hide, hiddenWithSeller: hide, updatedAt: sql`now()` })
       .where(and(ofStep, inArray(products.id, all.slice(start, start + CHUNK))))
     changed += rowCount ?? 0
   }

@@ -74,7 +74,7 @@ export async function addToRating(tx: Queries, productId: string, stars: number,
     .set({
       ratingTotal: sql`${products.ratingTotal} + ${stars}`,
       ratingCount: sql`${products.ratingCount} + ${reviewCount}`,
-      updatedAt: new Date(),
+      updatedAt: sql`now()`,
     })
     .where(eq(products.id, productId))
 }

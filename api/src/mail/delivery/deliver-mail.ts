@@ -16,7 +16,7 @@ export async function deliverMail(
   db: Queries,
   sink: MailSink,
   mail: OutboxMail,
-  now: () => Date = () => new Date(),
+  now: () => Date | Promise<Date> = () => new Date(),
 ): Promise<Attempt> {
   // A worker whose claim has run out must not overwrite the next one's result.
   const claimed = and(
@@ -29,7 +29,7 @@ export async function deliverMail(
   } catch (failure) {
     const { error, permanent } = describeFailure(failure)
     const givenUp = permanent || mail.attempts >= MAX_ATTEMPTS
-    const at = now()
+    const at = await now()
     await db
       .update(mailOutbox)
       .set({
@@ -43,7 +43,7 @@ export async function deliverMail(
   // Whoever holds the claim now: it was sent.
   await db
     .update(mailOutbox)
-    .set({ handedOverAt: now(), sink: sink.name, lastError: null })
+    .set({ handedOverAt: await now(), sink: sink.name, lastError: null })
     .where(and(eq(mailOutbox.id, mail.id), isNull(mailOutbox.handedOverAt)))
   return { result: 'sent' }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database'
+import { databaseTime } from '../../database/database-time'
 import { runEvery } from '../../schedule/run-every'
 import { claimMails } from './claim-mails'
 import { deliverMail } from './deliver-mail'
@@ -25,15 +26,15 @@ export function startMailWorker(
 ): { stop(): Promise<void> } {
   const underWay = new Map<string, Promise<void>>()
   let stopped = false
-  let loggedAt = 0
+  let loggedAt = Number.NEGATIVE_INFINITY
 
   const send = async (mail: OutboxMail): Promise<void> => {
-    const attempt = await deliverMail(db, sink, mail)
+    const attempt = await deliverMail(db, sink, mail, () => databaseTime(db))
     if (attempt.result === 'sent') return
     const problem = new Error(`e-mail ${mail.id}, attempt ${mail.attempts}: ${attempt.error}`)
     if (attempt.result === 'given-up') log(problem, 'an e-mail was given up')
-    else if (Date.now() - loggedAt > LOG_EVERY_MS) {
-      loggedAt = Date.now()
+    else if (performance.now() - loggedAt > LOG_EVERY_MS) {
+      loggedAt = performance.now()
       log(problem, 'an e-mail could not be sent and will be tried again')
     }
   }
@@ -41,7 +42,7 @@ export function startMailWorker(
   /** Claims e-mails for the free places, until there are none or no place is free. */
   const fill = async (): Promise<void> => {
     while (!stopped && underWay.size < PLACES) {
-      const claim = { limit: PLACES - underWay.size, except: [...underWay.keys()], now: new Date() }
+      const claim = { limit: PLACES - underWay.size, except: [...underWay.keys()], now: await databaseTime(db) }
       const mails = await claimMails(db, claim)
       if (mails.length === 0) return
       for (const mail of mails) {

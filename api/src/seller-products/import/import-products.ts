@@ -74,7 +74,7 @@ async function apply(tx: Queries & Pick<Writer['db'], 'transaction'>, sellerId: 
   } else if (Object.keys(fields).length > 0) {
     await tx
       .update(products)
-      .set({ ...fields, updatedAt: new Date() })
+      .set({ ...fields, updatedAt: sql`now()` })
       .where(eq(products.id, id))
   }
   if (known && cents !== undefined) await setBasePrice(tx, id, cents)
