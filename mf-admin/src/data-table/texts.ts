@@ -13,4 +13,6 @@ export const listingTexts = {
   none: 'Nothing found',
   noneText: 'No entry fits the search and the filters.',
   reset: 'Show all',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  clearFilters: 'Clear filters',
 } as const

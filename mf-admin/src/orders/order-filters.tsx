@@ -1,15 +1,13 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { useLoaded } from '@superium/shared/loading'
-import { Button } from '@superium/shared/ui'
-import { useState } from 'react'
 import { DayFilter } from '../data-table/day-filter'
+import { FilterPanel } from '../data-table/filter-panel'
 import { TextFilter } from '../data-table/text-filter'
 import { Filter, Toolbar } from '../data-table/toolbar'
 import { useTableQuery } from '../data-table/use-table-query'
 import { ORDER_FILTERS, paymentTypes } from './list-orders'
 import { NOT_CANCELLED, ORDER_SORTS, orderStatuses, PAID_STATES, RETURN_STATES } from './order-choices'
-import css from './order-columns.module.css'
 import { orderListTexts as texts } from './order-list-texts'
 
 /** Sellers to choose from; further ones are reached by their address. */
@@ -23,10 +21,8 @@ async function loadSellers(signal: AbortSignal): Promise<{ value: string; label:
 
 /** Search, order and filters of the orders list; the query parameters keep them. */
 export function OrderFilters() {
-  const { params, change } = useTableQuery()
+  const { params } = useTableQuery()
   const { data: sellers = [] } = useLoaded('sellers', loadSellers)
-  const active = ORDER_FILTERS.filter((name) => params.get(name))
-  const [open, setOpen] = useState(() => active.length > 0 || window.matchMedia('(min-width: 900px)').matches)
   const seller = params.get('seller') ?? ''
   const known = [{ value: 'shop', label: texts.shop }, ...sellers]
   const options = (values: readonly string[], names: Readonly<Record<string, string>>) =>
@@ -41,58 +37,46 @@ export function OrderFilters() {
           options={options(ORDER_SORTS.slice(1), texts.sorts)}
         />
       </Toolbar>
-      <details className={css.filters} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{texts.filters(active.length)}</summary>
-        <div className={css.choices}>
-          <Filter
-            name="status"
-            label={texts.status}
-            all={texts.allStatuses}
-            options={options([NOT_CANCELLED, ...orderStatuses], { [NOT_CANCELLED]: texts.notCancelled })}
-          />
-          <Filter name="paid" label={texts.paid} all={texts.anyPaid} options={options(PAID_STATES, texts.paidStates)} />
-          <Filter
-            name="payment"
-            label={texts.payment}
-            all={texts.anyPayment}
-            options={options(paymentTypes, PAYMENT_NAMES)}
-          />
-          <Filter
-            name="returns"
-            label={texts.returns}
-            all={texts.anyReturns}
-            options={options(RETURN_STATES, texts.returnStates)}
-          />
-          <Filter
-            name="seller"
-            label={texts.seller}
-            all={texts.anySeller}
-            options={
-              seller && !known.some(({ value }) => value === seller)
-                ? [...known, { value: seller, label: texts.thisSeller }]
-                : known
-            }
-          />
-          {params.get('returns') === 'accepted' && (
-            <>
-              <DayFilter name="acceptedFrom" label={texts.acceptedFrom} />
-              <DayFilter name="acceptedTo" label={texts.acceptedTo} />
-            </>
-          )}
-          <TextFilter name="coupon" label={texts.coupon} />
-          <DayFilter name="from" label={texts.from} />
-          <DayFilter name="to" label={texts.to} />
-          {active.length > 0 && (
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => change(Object.fromEntries(active.map((name) => [name, ''])))}
-            >
-              {texts.clear}
-            </Button>
-          )}
-        </div>
-      </details>
+      <FilterPanel names={ORDER_FILTERS}>
+        <Filter
+          name="status"
+          label={texts.status}
+          all={texts.allStatuses}
+          options={options([NOT_CANCELLED, ...orderStatuses], { [NOT_CANCELLED]: texts.notCancelled })}
+        />
+        <Filter name="paid" label={texts.paid} all={texts.anyPaid} options={options(PAID_STATES, texts.paidStates)} />
+        <Filter
+          name="payment"
+          label={texts.payment}
+          all={texts.anyPayment}
+          options={options(paymentTypes, PAYMENT_NAMES)}
+        />
+        <Filter
+          name="returns"
+          label={texts.returns}
+          all={texts.anyReturns}
+          options={options(RETURN_STATES, texts.returnStates)}
+        />
+        <Filter
+          name="seller"
+          label={texts.seller}
+          all={texts.anySeller}
+          options={
+            seller && !known.some(({ value }) => value === seller)
+              ? [...known, { value: seller, label: texts.thisSeller }]
+              : known
+          }
+        />
+        {params.get('returns') === 'accepted' && (
+          <>
+            <DayFilter name="acceptedFrom" label={texts.acceptedFrom} />
+            <DayFilter name="acceptedTo" label={texts.acceptedTo} />
+          </>
+        )}
+        <TextFilter name="coupon" label={texts.coupon} />
+        <DayFilter name="from" label={texts.from} />
+        <DayFilter name="to" label={texts.to} />
+      </FilterPanel>
     </>
   )
 }

@@ -1,8 +1,6 @@
 /** The texts of the orders list, which load with it only. */
 export const orderListTexts = {
   search: 'Number, e-mail, name, phone or SKU',
-  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  clear: 'Clear filters',
   status: 'Status',
   allStatuses: 'All statuses',
   notCancelled: 'All but cancelled',

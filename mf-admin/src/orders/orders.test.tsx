@@ -19,10 +19,6 @@ const some = {
 const asked = (calls: { line: string }[]) =>
   calls.map(({ line }) => line).filter((line) => line.includes('/admin/orders'))
 
-beforeAll(() => {
-  window.matchMedia = ((query: string) => ({ matches: query.includes('min-width') })) as typeof window.matchMedia
-})
-
 test('a row shows number, customer, first line, total, payment and status, and links to the order', async () => {
   const [line] = testOrder().products
   const products = [

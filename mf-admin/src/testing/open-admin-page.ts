@@ -10,6 +10,9 @@ export const admin: Partial<User> = {
   roles: ['admin'],
 }
 
+// jsdom has no screen: the tests run on a wide one.
+window.matchMedia ??= ((query: string) => ({ matches: query.includes('min-width') })) as typeof window.matchMedia
+
 /** Opens a page of the administration, signed in as the administrator; `change` overrides fields of the user. */
 export function openAdminPage(address: string, change: Partial<User> = {}): Promise<OpenPage> {
   signIn({ ...admin, ...change })
