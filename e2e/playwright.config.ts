@@ -12,7 +12,8 @@ const CHROMIUM_FLAGS = [
 
 /**
  * The assembled site is at `SUPERIUM_URL`; `CHROMIUM_PATH` names an installed browser, else Playwright's own is used.
- * `balanced` and `releases` need a site with two edges and two APIs, and `SUPERIUM_RUN`, the path of its run lock.
+ * `balanced`, `faults` and `releases` need a site with two edges and two APIs, and `SUPERIUM_RUN`, the path of its run lock;
+ * `faults` also needs `SUPERIUM_FAULTS`, the address at which `npm test` breaks the line to the database.
  */
 export default defineConfig({
   outputDir: './test-results',
@@ -38,6 +39,8 @@ export default defineConfig({
     // It builds and releases remotes, which must not happen during the tests of `site`.
     { name: 'docs', testDir: './docs', workers: 1, retries: 0 },
     { name: 'balanced', testDir: './balanced', workers: 1 },
+    // A fault concerns the whole site, so one test at a time.
+    { name: 'faults', testDir: './faults', workers: 1 },
     // Each test builds on the one before, so a second try cannot succeed.
     { name: 'releases', testDir: './releases', workers: 1, retries: 0 },
   ],

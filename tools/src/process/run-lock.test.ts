@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mountSmallDisk } from '@superium/shared/testing/node'
 import { makeTree } from '../testing/make-tree'
 import { identify } from './process-identity'
 import { RunLock } from './run-lock'
@@ -53,4 +54,20 @@ test('a folder that cannot be made is refused in one sentence', async () => {
 test('a folder under /proc is refused too, and soon', async () => {
   if (!existsSync('/proc/self')) return
   await expect(RunLock.take('/proc/superium', '')).rejects.toThrow('cannot be written')
+})
+
+const disk = mountSmallDisk(1)
+afterAll(() => disk?.unmount())
+
+;(disk ? test : test.skip)('a full disk stops no restart, and the record is complete with the next one', async () => {
+  const { path, fill, free } = disk as NonNullable<typeof disk>
+  const run = await RunLock.take(path, '')
+  const names = (): string[] =>
+    JSON.parse(readFileSync(join(path, 'run.json'), 'utf8')).children.map(({ name }: { name: string }) => name)
+  fill()
+  run.add('api', process.pid)
+  expect(names()).toEqual([])
+  free()
+  run.add('edge', process.pid)
+  expect(names()).toEqual(['api', 'edge'])
 })

@@ -82,7 +82,7 @@ export async function startSite(
       return []
     }
     const { plans, ports } = await instancesOf(plan, settings.instances)
-    await progress.step(step, () => Promise.all(plans.map((one) => supervisor.start(one))))
+    await progress.step(step, () => Promise.all(plans.map((one) => supervisor.start(service(one)))))
     return ports
   }
 

@@ -6,9 +6,10 @@ import { freePort } from '../process/check-ports'
 import { runNodeInForeground } from '../process/run-in-foreground'
 import { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse-settings'
-import { startSite } from '../start/start-site'
+import { type Site, startSite } from '../start/start-site'
 import { checkBalancer } from './check-balancer'
 import { ensureBrowser } from './ensure-browser'
+import { openFaults } from './faults/open-faults'
 import { type Outcome, playwrightOutcome } from './outcome'
 import { withCode } from './static-checks-and-unit-tests'
 
@@ -26,7 +27,7 @@ export async function runE2e(
   const own = await isolatedSettings(settings, data)
   const runs: Run[] = [
     { instances: 1, projects: ['site', 'docs'] },
-    { instances: 2, projects: ['balanced', 'releases'] },
+    { instances: 2, projects: ['balanced', 'faults', 'releases'] },
   ]
   const outcome: Outcome = { passed: 0, failed: 0 }
   try {
@@ -66,35 +67,42 @@ async function against(
   chromium: string | undefined,
   opened: (stop: () => Promise<void>) => void,
 ): Promise<Outcome> {
-  const site = await startSite(root, settings, new Progress(process.stdout), (site) => opened(() => site.stop()))
+  const faults = settings.instances > 1 ? await openFaults() : undefined
   const outcome: Outcome = { passed: 0, failed: 0 }
+  let stop = async (): Promise<void> => {}
   try {
+    const ready = (site: Site): void => {
+      stop = () => site.stop()
+      opened(stop)
+    }
+    const variation = faults ? { service: faults.service } : {}
+    const site = await startSite(root, settings, new Progress(process.stdout), ready, variation)
+    const env = {
+      SUPERIUM_URL: site.address,
+      ...(faults && { SUPERIUM_FAULTS: faults.control }),
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+    }
     for (const project of projects) {
-      const { passed, failed } = await playwright(settings, project, site.address, chromium)
+      const { passed, failed } = await playwright(settings, project, env)
       outcome.passed += passed
       outcome.failed += failed
     }
     return outcome
   } finally {
-    await site.stop()
+    await stop()
+    faults?.close()
   }
 }
 
-async function playwright(
-  settings: Settings,
-  project: string,
-  address: string,
-  chromium: string | undefined,
-): Promise<Outcome> {
+async function playwright(settings: Settings, project: string, env: Record<string, string>): Promise<Outcome> {
   const report = join(settings.data, 'report.json')
   rmSync(report, { force: true })
   const code = await runNodeInForeground(
     ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e', `--project=${project}`, '--reporter=list,json'],
     {
-      SUPERIUM_URL: address,
+      ...env,
       SUPERIUM_RUN: join(settings.data, 'run.json'),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      ...(chromium && { CHROMIUM_PATH: chromium }),
     },
   )
   if (!existsSync(report)) return { passed: 0, failed: 1 }

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { addFromCategory, fillBilling, newShopper, signIn } from '../src/site-test'
+
+/** Signs up a shopper and goes with a book to the checkout, whose form is filled. */
+export async function readyToOrder(page: Page): Promise<void> {
+  await page.goto('/signin')
+  await signIn(page, await newShopper(page))
+  await addFromCategory(page, 'books', 0)
+  await page.goto('/checkout')
+  await fillBilling(page)
+  await expect(confirmButton(page)).toBeEnabled()
+}
+
+export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
+
+/** What a shopper typed is still there. */
+export async function expectFormKept(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: /^Street\b/ })).toHaveValue('12 Lake Road')
+  await expect(page.getByRole('textbox', { name: /^Order notes\b/ })).toHaveValue('Please ring twice')
+  await expect(page.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked()
+}
+
+/** Presses what the page offers until the order's page is there, and expects exactly one order. */
+export async function expectOrderedOnce(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: 'Send it again' }).or(confirmButton(page)).first()
+  await expect(async () => {
+    if (!/\/order\//.test(page.url()) && (await again.isEnabled({ timeout: 1000 }))) await again.click()
+    await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}/, { timeout: 10_000 })
+  }).toPass({ timeout: 90_000 })
+  await page.goto('/myaccount/orders')
+  await expect(page.getByText('Pending')).toHaveCount(1)
+}

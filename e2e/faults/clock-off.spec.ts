@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import { moveClocks, notBreakable } from './break-site'
+import { confirmButton, expectOrderedOnce, readyToOrder } from './checkout'
+import { visitAround } from './visit-around'
+
+test.skip(notBreakable !== '', notBreakable)
+
+/** One of two machines. */
+const MACHINE = ['api-2', 'edge-2']
+
+test.afterEach(() => moveClocks(MACHINE, 0))
+
+test('the clock of one of two machines is 10 min ahead, then behind: a new shopper signs up, signs in and orders once', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${new URL(answer.url()).pathname}`)
+  })
+  await moveClocks(MACHINE, 10)
+  const around = visitAround(page.request)
+  await readyToOrder(page)
+  await moveClocks(MACHINE, -10)
+  await confirmButton(page).click()
+  await expectOrderedOnce(page)
+  expect((await around.stop()).bad).toEqual([])
+  expect(refused).toEqual([])
+})

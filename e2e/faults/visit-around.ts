@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** What visitors around the shopper ask for. */
+export const CATALOGUE = [
+  '/api/v1/shop/products?page=0&size=5',
+  '/api/v1/shop/categorywise?category=books&page=0&size=20&sortId=1&min=0&max=3001',
+  '/api/v1/shop/categories',
+] as const
+const PAGES = ['/', '/category?category=books', '/healthz'] as const
+
+/** Asks for everything so often that both APIs and both edges have answered it. */
+export async function warmUp(request: APIRequestContext): Promise<void> {
+  for (const path of [...CATALOGUE, ...PAGES]) {
+    await Promise.all(Array.from({ length: 6 }, () => request.get(path, { headers: { accept: 'text/html,*/*' } })))
+  }
+}
+
+/** Visits until `stop` is called, which resolves to the number of answers and those that were neither 200 nor an error in the shop's words. */
+export function visitAround(request: APIRequestContext): { stop(): Promise<{ answers: number; bad: string[] }> } {
+  let stopped = false
+  let answers = 0
+  const bad: string[] = []
+  const visit = async (path: string): Promise<void> => {
+    const answer = await request.get(path, { headers: { accept: 'text/html,*/*' }, timeout: 60_000 })
+    const said = answer.status() === 200 || /try again/i.test(await answer.text())
+    answers += 1
+    if (!said) bad.push(`${path} ${answer.status()}`)
+  }
+  const go = async (paths: readonly string[]): Promise<void> => {
+    while (!stopped)
+      for (const path of paths)
+        if (!stopped) await visit(path).catch((error: Error) => bad.push(`${path} ${error.message}`))
+  }
+  const visitors = Promise.all([go(CATALOGUE), go(PAGES)])
+  return {
+    async stop() {
+      stopped = true
+      await visitors
+      return { answers, bad }
+    },
+  }
+}

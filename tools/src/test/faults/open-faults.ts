@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { ServicePlan } from '../../process/supervisor'
+import { FaultyLine } from './faulty-line'
+
+const POSTGRES_PORT = 5432
+/** From the top of the repository, where servers start. */
+const CLOCK = 'tools/src/test/faults/movable-clock.cjs'
+
+/** What a test may break of a site with several instances. */
+export interface Faults {
+  /** `PUT /database` with a `LineFault` as JSON breaks the line between APIs and database. */
+  control: string
+  /** The plan of a server whose line to the database and whose clock can be broken. */
+  service(plan: ServicePlan): ServicePlan
+  close(): void
+}
+
+/** Opens the line and its control on loopback; nothing is broken at first. */
+export async function openFaults(): Promise<Faults> {
+  let database = { host: '127.0.0.1', port: 0 }
+  const line = new FaultyLine(() => database)
+  const begin = await line.listen()
+  const server = createServer(async (request, response) => {
+    const known = request.method === 'PUT' && request.url === '/database'
+    if (known) line.set(JSON.parse(await text(request)))
+    response.writeHead(known ? 204 : 404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    control: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    service(plan) {
+      const args = ['--require', `./${CLOCK}`, ...plan.args]
+      const { DATABASE_URL } = plan.env
+      if (!DATABASE_URL) return { ...plan, args }
+      const url = new URL(DATABASE_URL)
+      database = { host: url.hostname, port: Number(url.port || POSTGRES_PORT) }
+      const through = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(begin) })
+      return { ...plan, args, env: { ...plan.env, DATABASE_URL: through.href } }
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+      line.close()
+    },
+  }
+}
