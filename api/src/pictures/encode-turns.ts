@@ -3,8 +3,11 @@ import { createFairTurns } from '../fair-turns/fair-turns'
 /** Pictures encoded at once: as many as a small machine has cores. */
 const WORKERS = 2
 
-/** Pictures that may wait, about six seconds of work, and how many of them one visitor asked for: more than a page shows. */
-const URGENT = { running: WORKERS, waiting: 200, waitingOfOne: 60 }
+/**
+ * Pictures that may wait, about six seconds of work, and how many of them one visitor asked for: more than a page shows. A
+ * visitor has one core: with both, orders took twice as long.
+ */
+const URGENT = { running: WORKERS, runningOfOne: 1, waiting: 200, waitingOfOne: 60 }
 
 /** Pictures that no visitor waits for, or that no page shows. */
 const IDLE = { running: 1, waiting: 50, waitingOfOne: 10 }
