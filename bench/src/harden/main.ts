@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { CliError } from '../../../tools/src/cli-error'
 import { Progress } from '../../../tools/src/progress/progress'
 import { parseSettings } from '../../../tools/src/settings/parse-settings'
@@ -38,6 +39,7 @@ async function run(args: string[], root: string): Promise<number> {
   try {
     progress.say(`Seed ${options.seed}: --seed ${options.seed} repeats this run.`)
     const findings = await Promise.race([whole(), asked])
+    if (options.report) writeFileSync(options.report, JSON.stringify(findings))
     progress.say(`\n${findingsTable(findings)}\n`)
     const failed = findings.filter(({ holds }) => !holds).length
     progress.say(`${findings.length - failed} held, ${failed} failed`)

@@ -3,7 +3,7 @@ import { parseOptions } from './parse-options'
 test('every part runs by default, the soak only in a whole run', () => {
   expect(parseOptions([], 1_234_567)).toEqual({
     ...{ parts: ['rounds', 'floods', 'kills', 'fuzz', 'soak'], minutes: 30, short: false, seed: 234_567 },
-    ...{ flood: '', help: false },
+    ...{ flood: '', report: '', help: false },
   })
   expect(parseOptions(['--short']).parts).toEqual(['rounds', 'floods', 'kills', 'fuzz'])
   expect(parseOptions(['--only', 'soak,fuzz', '--minutes', '3', '--seed', '7'])).toMatchObject({

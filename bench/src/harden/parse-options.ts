@@ -17,6 +17,8 @@ export interface Options {
   seed: number
   /** Only the floods whose name contains this text. */
   flood: string
+  /** File that gets the findings as JSON; empty for none. */
+  report: string
   help: boolean
 }
 
@@ -27,6 +29,7 @@ export const HELP = `npm run harden -- [options]
   --short          a minute in all, as in npm test: less of each part, without the soak, no judgement of speed
   --seed N         repeat the calls of an earlier run
   --flood TEXT     only the floods whose name contains this text
+  --report FILE    write the findings as JSON, too
 `
 
 /** Parses the command line. Throws a `CliError` that names the wrong option. */
@@ -39,6 +42,7 @@ export function parseOptions(args: string[], now: number = Date.now()): Options 
     short,
     seed: whole('--seed', values.seed ?? String(now % 1_000_000), 0, 999_999),
     flood: values.flood ?? '',
+    report: values.report ?? '',
     help: values.help ?? false,
   }
 }
@@ -53,6 +57,7 @@ function parse(args: string[]) {
         short: { type: 'boolean' },
         seed: { type: 'string' },
         flood: { type: 'string' },
+        report: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     })

@@ -16,3 +16,14 @@ export function playwrightOutcome(report: string): Outcome {
   const { stats, errors = [] } = JSON.parse(report)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
 }
+
+/** The counts of a report of `npm run harden`, and what did not hold. A report without a line has failed. */
+export function findingsOutcome(report: string): Outcome & { broken: string[] } {
+  const findings: { what: string; result: string; holds: boolean }[] = JSON.parse(report)
+  const failed = findings.filter(({ holds }) => !holds)
+  return {
+    passed: findings.length - failed.length,
+    failed: findings.length === 0 ? 1 : failed.length,
+    broken: failed.map(({ what, result }) => `${what}: ${result}`),
+  }
+}

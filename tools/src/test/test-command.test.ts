@@ -1,14 +1,14 @@
-import { jestOutcome, playwrightOutcome } from './outcome'
+import { findingsOutcome, jestOutcome, playwrightOutcome } from './outcome'
 import { cluster, withCode } from './static-checks-and-unit-tests'
 import { summary } from './summary'
 import { chosenSteps } from './test-command'
 
 test('without --only every step runs, with it only those, in their order', () => {
-  expect(chosenSteps([])).toEqual(['lint', 'types', 'borders', 'unit', 'cluster', 'e2e'])
+  expect(chosenSteps([])).toEqual(['lint', 'types', 'borders', 'unit', 'cluster', 'e2e', 'harden'])
   expect(chosenSteps(['--only', 'unit,lint'])).toEqual(['lint', 'unit'])
   expect(chosenSteps(['--only=e2e'])).toEqual(['e2e'])
   expect(() => chosenSteps(['--only', 'units'])).toThrow(
-    '--only takes lint, types, borders, unit, cluster, e2e, not "units".',
+    '--only takes lint, types, borders, unit, cluster, e2e, harden, not "units".',
   )
   expect(() => chosenSteps(['--only'])).toThrow('not ""')
 })
@@ -21,6 +21,16 @@ test("Jest's report: a file that cannot run is a failure", () => {
 test("Playwright's report: flaky has passed, an error outside of tests has not", () => {
   const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 4 }, errors: [{ message: 'no browser' }] }
   expect(playwrightOutcome(JSON.stringify(report))).toEqual({ passed: 6, failed: 3 })
+})
+
+test('the report of npm run harden: what did not hold is named', () => {
+  const held = { what: 'fuzz', how: '', result: 'as documented', goal: '', holds: true }
+  const broken = { ...held, what: 'rounds', result: '13 of 14 invariants hold', holds: false }
+  expect(findingsOutcome(JSON.stringify([held, broken, held]))).toEqual({
+    ...{ passed: 2, failed: 1 },
+    broken: ['rounds: 13 of 14 invariants hold'],
+  })
+  expect(findingsOutcome('[]')).toEqual({ passed: 0, failed: 1, broken: [] })
 })
 
 test('a run that ends badly without a failed test has failed', () => {

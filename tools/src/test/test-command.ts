@@ -3,10 +3,11 @@ import type { Settings } from '../settings/parse-settings'
 import { waitForStopSignal } from '../start/wait-for-stop-signal'
 import type { Outcome } from './outcome'
 import { runE2e } from './run-e2e'
+import { runHarden } from './run-harden'
 import { borders, cluster, lint, types, unit } from './static-checks-and-unit-tests'
 import { summary, type Timed } from './summary'
 
-const STEPS = ['lint', 'types', 'borders', 'unit', 'cluster', 'e2e'] as const
+const STEPS = ['lint', 'types', 'borders', 'unit', 'cluster', 'e2e', 'harden'] as const
 
 type Step = (typeof STEPS)[number]
 
@@ -35,6 +36,7 @@ export async function testCommand(root: string, settings: Settings, options: str
       runE2e(root, settings, (stop) => {
         stopSite = stop
       }),
+    harden: runHarden,
   }
   const asked = waitForStopSignal(() => {}).then(async () => {
     await stopSite()

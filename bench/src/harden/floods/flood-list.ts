@@ -56,16 +56,19 @@ export const FLOODS: readonly Flood[] = [
   {
     name: 'searches of two words',
     connections: 110,
+    cost: 4,
     next: (n) => listing(from(3), { search: words(n) }),
   },
   {
     name: 'deep pages',
     connections: 20,
+    cost: 4,
     next: (n) => listing(from(4), { category: pick(CATEGORIES, n).keyword, page: 200 + (n % 9000), min: n % 90 }),
   },
   {
     name: 'histories of huge orders',
     connections: 8,
+    cost: 10,
     next(n, { regulars }) {
       const account = pick(regulars, n)
       const query = new URLSearchParams({ email: account.email, page: '0', size: '50' })
@@ -94,6 +97,7 @@ export const FLOODS: readonly Flood[] = [
   {
     name: 'sign-ups',
     connections: 20,
+    cost: 5,
     next: (n) => ({
       path: '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key',
       method: 'POST',
@@ -104,12 +108,14 @@ export const FLOODS: readonly Flood[] = [
   {
     name: 'listings never asked for before',
     connections: 20,
+    cost: 1,
     next: (n) =>
       listing(from(9), { category: pick(CATEGORIES, n).keyword, min: n % 1000, max: 1001 + Math.floor(n / 1000) }),
   },
   {
     name: 'details and quotes',
     connections: 20,
+    cost: 1,
     next(n, { wares }) {
       const { id } = pick(wares, n)
       if (n % 2 === 0) return { path: `/api/v1/shop/data/${id}`, headers: from(10) }
@@ -120,6 +126,7 @@ export const FLOODS: readonly Flood[] = [
   {
     name: 'pages that are rendered',
     connections: 20,
+    cost: 4,
     next: (n) => ({
       path: `/category?category=${pick(CATEGORIES, n).keyword}&min=${n % 1000}&max=${1001 + Math.floor(n / 1000)}`,
       headers: { ...from(11), accept: 'text/html' },

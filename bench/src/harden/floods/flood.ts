@@ -16,6 +16,8 @@ export interface Flood {
   name: string
   /** Connections that are kept busy. */
   connections: number
+  /** Units that a request costs in the edge's fair share, where all of a flood cost the same. */
+  cost?: number
   /** The n-th request; `n` begins with 1. */
   next(n: number, ammunition: Ammunition): Request
 }

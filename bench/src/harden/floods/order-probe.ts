@@ -19,12 +19,20 @@ const PACE_MS = 100
 /** Open orders of an account that are not paid: the shop's own limit. */
 const ORDERS_EACH = 5
 const HUNG_MS = 15_000
+/** No answer, or one of a shop that has no time now. An order of one's own network's share is never a 429. */
+const BUSY = [0, 503, 504]
+const GIVE_UP_MS = 60_000
 
 /**
  * Places orders at a steady pace, whether or not the ones before are answered; each buyer comes from another address and orders as
- * often as an account may. `buyers` gives the next one.
+ * often as an account may. `buyers` gives the next one. A patient buyer repeats an order that a busy shop refuses, as the site does.
  */
-export function createOrderProbe(origin: string, buyers: readonly Account[], wares: readonly Ware[]) {
+export function createOrderProbe(
+  origin: string,
+  buyers: readonly Account[],
+  wares: readonly Ware[],
+  { patient = false } = {},
+) {
   let placed = 0
   return async (seconds: number): Promise<OrderTimes> => {
     const pool = new Pool(origin, { connections: 50, headersTimeout: HUNG_MS, bodyTimeout: HUNG_MS })
@@ -36,19 +44,25 @@ export function createOrderProbe(origin: string, buyers: readonly Account[], war
       if (!account || !ware) throw new Error('There are no more buyers.')
       placed += 1
       const { path, headers, body } = orderRequest(account, ware)
+      const send = () =>
+        pool
+          .request({
+            path,
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+          .then(async (answer) => {
+            await answer.body.dump()
+            return answer.statusCode
+          })
+          .catch(() => 0)
       const begun = performance.now()
-      const status = await pool
-        .request({
-          path,
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-        .then(async (answer) => {
-          await answer.body.dump()
-          return answer.statusCode
-        })
-        .catch(() => 0)
+      let status = await send()
+      while (patient && BUSY.includes(status) && performance.now() - begun < GIVE_UP_MS) {
+        await sleep(1_000)
+        status = await send()
+      }
       times.push(performance.now() - begun)
       if (status !== 200) failures[status] = (failures[status] ?? 0) + 1
     }

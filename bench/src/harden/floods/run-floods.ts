@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Progress } from '../../../../tools/src/progress/progress'
+import type { LoadResult } from '../../http/run-load-test'
 import type { Finding } from '../report/finding'
 import { makeAccounts } from '../site/accounts'
 import type { HardenSite } from '../site/start-harden-site'
@@ -9,6 +10,7 @@ import { fillHistories } from './fill-histories'
 import type { Ammunition } from './flood'
 import { FLOODS } from './flood-list'
 import { createOrderProbe, type OrderTimes } from './order-probe'
+import { overShare } from './over-share'
 import { startFlood } from './start-flood'
 
 /** The p99 of placing an order may at most double (issue 18, A5). */
@@ -17,6 +19,7 @@ const MOST = 2
 const TRIES = 3
 /** Seconds until the flood's process is up and its connections are open. */
 const RISE_SECONDS = 3
+const RISE_SECONDS_IN_SHORT = 1
 
 interface Lengths {
   seconds: number
@@ -27,6 +30,8 @@ interface Lengths {
 
 const FULL: Lengths = { seconds: 10, histories: 8, orders: 10 }
 const SHORT: Lengths = { seconds: 2, histories: 2, orders: 3 }
+/** A short run is not judged by its speed, so it measures without a flood only as long as it must. */
+const QUIET_SECONDS_IN_SHORT = 0.5
 
 /** Those that most others are like. */
 const IN_SHORT = new Set(['searches of two words', 'histories of huge orders', 'large bodies', 'details and quotes'])
@@ -49,28 +54,29 @@ export async function runFloods(
   const buyers = await makeAccounts(site, 'buyer', most, { network: '10.1' })
   const unverified = await makeAccounts(site, 'grabber', 200, { network: '10.3', verified: false })
   const ammunition: Ammunition = { wares, unverified, regulars }
-  const probe = createOrderProbe(site.origin, buyers, wares)
-  await probe(short ? 1 : 5)
+  const probe = createOrderProbe(site.origin, buyers, wares, { patient: short })
+  if (!short) await probe(5)
 
   const findings: Finding[] = []
-  for (const { name, connections } of floods) {
+  for (const { name, connections, cost } of floods) {
     findings.push(
       await progress.step(
         `Flood: ${name}, ${connections} connections`,
         async () => {
           for (let tried = 1; ; tried += 1) {
-            const quiet = await probe(seconds)
+            const quiet = await probe(short ? QUIET_SECONDS_IN_SHORT : seconds)
             const flood = startFlood({
               name,
               origin: site.origin,
-              seconds: seconds + RISE_SECONDS,
+              seconds: seconds + (short ? RISE_SECONDS_IN_SHORT : RISE_SECONDS),
               from: tried * 1_000_000,
               ammunition,
             })
-            await sleep(short ? 1000 : RISE_SECONDS * 1000)
+            await sleep((short ? RISE_SECONDS_IN_SHORT : RISE_SECONDS) * 1000)
             const flooded = await probe(seconds)
-            const { perSecond, failures } = await flood
-            const made = finding(name, connections, { quiet, flooded, perSecond, refused: failures, judged: !short })
+            const load = await flood
+            const over = cost === undefined ? 0 : overShare(load, cost)
+            const made = finding(name, connections, { quiet, flooded, load, over, judged: !short })
             if (made.holds || short || tried === TRIES) return made
           }
         },
@@ -84,15 +90,19 @@ export async function runFloods(
 interface Measured {
   quiet: OrderTimes
   flooded: OrderTimes
-  perSecond: number
-  refused: Record<string, number>
+  load: LoadResult
+  /** Answers that it got beyond its fair share. */
+  over: number
   judged: boolean
 }
 
-function finding(name: string, connections: number, { quiet, flooded, perSecond, refused, judged }: Measured): Finding {
+function finding(name: string, connections: number, { quiet, flooded, load, over, judged }: Measured): Finding {
+  const { perSecond, failures: refused } = load
   const ratio = flooded.p99 / quiet.p99
-  const lost = Object.entries({ ...quiet.failures, ...flooded.failures })
-  const broken = Object.keys(refused).filter((status) => Number(status) >= 500 && status !== '503')
+  const lost = Object.keys({ ...quiet.failures, ...flooded.failures })
+  // Behind a slow API the edge answers 504: a matter of speed.
+  const busy = judged ? ['503'] : ['503', '504']
+  const broken = Object.keys(refused).filter((status) => Number(status) >= 500 && !busy.includes(status))
   const ms = ({ p50, p99 }: OrderTimes) => `${p50.toFixed(0)}/${p99.toFixed(0)} ms`
   return {
     what: `flood: ${name}`,
@@ -100,9 +110,10 @@ function finding(name: string, connections: number, { quiet, flooded, perSecond,
     result: [
       `order p50/p99 ${ms(quiet)} → ${ms(flooded)} (${ratio.toFixed(2)}×)`,
       `${perSecond.toFixed(0)} answers/s ${JSON.stringify(refused)}`,
+      ...(over > 0 ? [`${over} answers more than the fair share of one network`] : []),
       ...(lost.length > 0 ? [`orders not placed: ${JSON.stringify([quiet.failures, flooded.failures])}`] : []),
     ].join(', '),
-    goal: judged ? `every order placed, p99 ≤ ${MOST}×, no error but 503` : 'every order placed, no error but 503',
-    holds: lost.length === 0 && broken.length === 0 && (!judged || ratio <= MOST),
+    goal: `every order placed, ${judged ? `p99 ≤ ${MOST}×, ` : ''}no error but 503, no more than a fair share`,
+    holds: lost.length === 0 && broken.length === 0 && over === 0 && (!judged || ratio <= MOST),
   }
 }

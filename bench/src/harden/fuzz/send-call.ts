@@ -3,8 +3,8 @@ import { type Account, headersOf } from '../site/accounts'
 import type { Answer } from './judge-answer'
 import type { Call } from './make-call'
 
-/** Milliseconds after which a call has hung. */
-const HUNG_MS = 15_000
+/** Milliseconds after which a call has hung: far above what a busy machine takes. */
+const HUNG_MS = 30_000
 
 /** Sends a call as somebody, or as nobody from this address; a stream is left after its first bytes. Rejects when no answer comes. */
 export async function sendCall(pool: Pool, call: Call, caller: Account | { ip: string }): Promise<Answer> {

@@ -47,7 +47,7 @@ async function killOnce(site: HardenSite, victim: Victim, orders: number, wares:
   const unsettled: string[] = []
   let next = 0
   let interrupted = 0
-  let killed: Promise<number> | undefined
+  let killed: Promise<number | undefined> | undefined
 
   const settle = async (buyer: Account, key: string, ware: Ware): Promise<void> => {
     const body = orderBody(buyer, [{ productId: ware.id, quantity: 1 }], ware.orderTotal)
@@ -82,14 +82,14 @@ async function killOnce(site: HardenSite, victim: Victim, orders: number, wares:
   return {
     what: `kill -9: ${victim}`,
     how: `${orders} orders, ${AT_ONCE} at once, killed after a third`,
-    result: `${told.size} placed, ${lost} lost, ${doubled.length + unknown} doubled, ${unsettled.length} never settled; ${interrupted} answers were repeated, back after ${((backAfter ?? 0) / 1000).toFixed(1)} s${broken.map((one) => `; ${one}`).join('')}`,
+    result: `${told.size} placed, ${lost} lost, ${doubled.length + unknown} doubled, ${unsettled.length} never settled; ${interrupted} answers were repeated, ${backAfter === undefined ? 'not back' : `back after ${(backAfter / 1000).toFixed(1)} s`}${broken.map((one) => `; ${one}`).join('')}`,
     goal: 'all placed once, invariants hold',
     holds: problems === 0 && backAfter !== undefined && told.size === orders,
   }
 }
 
-/** Kills and resolves to the milliseconds until the site answers from its database and renders again. */
-async function killAndMeasure(site: HardenSite, victim: Victim): Promise<number> {
+/** Kills and resolves to the milliseconds until the site answers from its database and renders again; undefined if it never does. */
+async function killAndMeasure(site: HardenSite, victim: Victim): Promise<number | undefined> {
   const begun = performance.now()
   process.kill(pidOf(site, victim), 'SIGKILL')
   await sleep(50)
@@ -104,6 +104,9 @@ async function killAndMeasure(site: HardenSite, victim: Victim): Promise<number>
     )
     return page?.status === 200 && api !== undefined && api.status < 500
   }
-  while (!(await isBack())) await sleep(100)
+  while (!(await isBack())) {
+    if (performance.now() - begun > GIVE_UP_MS) return undefined
+    await sleep(100)
+  }
   return performance.now() - begun
 }

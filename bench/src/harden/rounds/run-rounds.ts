@@ -1,14 +1,14 @@
 import type { Progress } from '../../../../tools/src/progress/progress'
 import { createRandom } from '../random'
 import type { Finding } from '../report/finding'
-import { type Account, makeAccounts } from '../site/accounts'
+import { type Account, headersOf, makeAccounts } from '../site/accounts'
+import { fetchPatiently } from '../site/fetch-patiently'
 import type { HardenSite } from '../site/start-harden-site'
 import { findWares } from '../site/wares'
-import { post } from './shop-client'
 import { brokenInvariants, INVARIANT_COUNT, readBeginnings } from './sql-invariants'
 import { Trader } from './trader'
 
-const ROUNDS = 400
+const ROUNDS = 1000
 const ROUNDS_IN_SHORT = 20
 /** What is done at the same time in a round. */
 const AT_ONCE = 10
@@ -33,7 +33,7 @@ export async function runRounds(
   progress: Progress,
 ): Promise<Finding[]> {
   const rounds = short ? ROUNDS_IN_SHORT : ROUNDS
-  const buyers = await makeAccounts(site, 'trader', short ? 40 : 400, { network: '10.50' })
+  const buyers = await makeAccounts(site, 'trader', short ? 40 : 1000, { network: '10.50' })
   const admins = await makeAccounts(site, 'round-admin', 40, { network: '10.51', claims: { admin: true } })
   const wares = await findWares(site.origin, WARES)
   const coupons = await makeCoupons(site.origin, admins)
@@ -42,8 +42,10 @@ export async function runRounds(
   await progress.step(
     `Rounds: ${rounds} of ${AT_ONCE} at once`,
     async () => {
-      for (let round = 0; round < rounds; round += 1)
+      for (let round = 0; round < rounds; round += 1) {
         await Promise.all(Array.from({ length: AT_ONCE }, () => trader.act()))
+        if (round % 50 === 49) progress.note('Rounds', `${round + 1} of ${rounds}`)
+      }
     },
     () => JSON.stringify(trader.seen),
   )
@@ -75,8 +77,12 @@ async function makeCoupons(origin: string, [admin]: readonly Account[]): Promise
     { code: 'HARDEN-SHIP', kind: 'free-shipping' },
   ]
   for (const input of inputs) {
-    const { status } = await post(origin, admin, 'admin/coupons', input)
-    if (status !== 200 && status !== 201 && status !== 409) throw new Error(`A coupon cannot be made: ${status}`)
+    const { ok, status } = await fetchPatiently(`${origin}/api/v1/admin/coupons`, {
+      method: 'POST',
+      headers: { ...headersOf(admin), 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    if (!ok && status !== 409) throw new Error(`A coupon cannot be made: ${status}`)
   }
   return inputs.map(({ code }) => code)
 }

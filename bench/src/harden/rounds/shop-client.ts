@@ -7,8 +7,8 @@ export interface ShopAnswer {
   data: any
 }
 
-/** Milliseconds after which a call is given up. */
-const HUNG_MS = 15_000
+/** Milliseconds after which a call is given up: far above what a busy machine takes. */
+const HUNG_MS = 30_000
 
 /** Posts to the shop as an account. An order has its own key; everything else gets none. */
 export async function post(

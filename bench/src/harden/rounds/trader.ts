@@ -4,6 +4,9 @@ import { orderBody } from '../site/order-request'
 import type { Ware } from '../site/wares'
 import { post } from './shop-client'
 
+/** Statuses of a shop that has no time now. */
+const BUSY = [429, 503, 504]
+
 /** Who trades, and where. */
 export interface Market {
   origin: string
@@ -120,7 +123,7 @@ export class Trader {
   #note(what: string, status: number, ...allowed: number[]): boolean {
     const name = `${what} ${status}`
     this.seen[name] = (this.seen[name] ?? 0) + 1
-    if (!allowed.includes(status) && status !== 503 && status !== 429) this.wrong.push(name)
+    if (!allowed.includes(status) && !BUSY.includes(status)) this.wrong.push(name)
     return status === allowed[0]
   }
 }

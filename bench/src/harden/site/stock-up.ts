@@ -1,4 +1,5 @@
 import { type Account, headersOf } from './accounts'
+import { fetchPatiently } from './fetch-patiently'
 import type { Ware } from './wares'
 
 /** What an administrator enters of each product: more than a run can sell. */
@@ -7,7 +8,7 @@ const PIECES = 100_000
 /** Enters pieces that came, as an administrator does, so that nothing sells out while orders are measured. */
 export async function stockUp(origin: string, admin: Account, wares: readonly Ware[]): Promise<void> {
   for (const { id } of wares) {
-    const answer = await fetch(`${origin}/api/v1/admin/products/${id}/stock`, {
+    const answer = await fetchPatiently(`${origin}/api/v1/admin/products/${id}/stock`, {
       method: 'POST',
       headers: { ...headersOf(admin), 'content-type': 'application/json' },
       body: JSON.stringify({ key: crypto.randomUUID(), kind: 'received', pieces: PIECES }),

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@superium/shared/constants'
+import { fetchPatiently } from './fetch-patiently'
 
 /** A product without a choice of variants that can be bought, with its price and stock. */
 export interface Ware {
@@ -29,7 +30,7 @@ export async function findWares(origin: string, most: number): Promise<Ware[]> {
         min: '0',
         max: '3001',
       })
-      const answer = await fetch(`${origin}/api/v1/shop/categorywise?${query}`)
+      const answer = await fetchPatiently(`${origin}/api/v1/shop/categorywise?${query}`)
       return ((await answer.json()) as { data: Listed[] }).data
     }),
   )
@@ -46,7 +47,7 @@ export async function findWares(origin: string, most: number): Promise<Ware[]> {
 }
 
 async function quote(origin: string, productId: string): Promise<number | undefined> {
-  const answer = await fetch(`${origin}/api/v1/shop/quote`, {
+  const answer = await fetchPatiently(`${origin}/api/v1/shop/quote`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ products: [{ productId, quantity: 1 }] }),

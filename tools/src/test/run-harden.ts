@@ -1,0 +1,24 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runNodeInForeground } from '../process/run-in-foreground'
+import { findingsOutcome, type Outcome } from './outcome'
+import { withCode } from './static-checks-and-unit-tests'
+
+/** The same calls in every run: what fails once fails again. */
+const SEED = '18'
+
+/** Attacks a site of its own with the short form of `npm run harden`, and names what did not hold. */
+export async function runHarden(): Promise<Outcome> {
+  const dir = mkdtempSync(join(tmpdir(), 'superium-harden-report-'))
+  const report = join(dir, 'findings.json')
+  try {
+    const code = await runNodeInForeground(['tools/cli.mjs', 'harden', '--short', '--seed', SEED, '--report', report])
+    if (!existsSync(report)) return { passed: 0, failed: 1 }
+    const { broken, ...outcome } = findingsOutcome(readFileSync(report, 'utf8'))
+    for (const one of broken) console.error(`DOES NOT HOLD: ${one}`)
+    return withCode(outcome, code)
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
