@@ -39,10 +39,10 @@ export const couponColumns: readonly Column<Coupon>[] = [
   {
     label: texts.gives,
     cell: ({ description, minimum }) => (
-      <>
+      <span>
         {description}
         {minimum > 0 && <span className={css.minimum}> {texts.fromSubtotal(formatDollars(minimum))}</span>}
-      </>
+      </span>
     ),
   },
   { label: texts.valid, cell: validity },
