@@ -107,8 +107,12 @@ async function readTexts(db: Queries, keys: readonly TextKey[]): Promise<Moderat
     const text = byKey.get(`${kind} ${id}`)
     if (!text) return []
     const ofText = reported.filter((one) => one.kind === kind && one.contentId === id)
-    const gone = !known.has(text.authorId)
-    const whole = { ...text, reports: ofText.map(({ shown }) => shown), ...(gone && { authorGone: true as const }) }
+    const unknown = !known.has(text.authorId)
+    const whole = {
+      ...text,
+      reports: ofText.map(({ shown }) => shown),
+      ...(unknown && { authorUnknown: true as const }),
+    }
     const shopAnswers = given.filter((one) => one.questionId === id && one.answeredBy === 'shop').map((one) => one.id)
     const edition = editionOf({ ...whole, shopAnswers })
     return [{ ...whole, edition, productName: nameOf.get(text.productId) ?? '' }]

@@ -286,9 +286,9 @@ test('whoever hides a text learns whether its author gets an e-mail, before and 
   await shop.db.delete(users).where(eq(users.uid, 'xara'))
   await shop.db.delete(mailOutbox)
   const { data } = (await admin('?state=new&size=100')).json()
-  const authorGone = (one: string) =>
-    data.find(({ contentId }: { contentId: string }) => contentId === one).authorGone ?? false
-  expect([authorGone(here), authorGone(gone)]).toEqual([false, true])
+  const authorUnknown = (one: string) =>
+    data.find(({ contentId }: { contentId: string }) => contentId === one).authorUnknown ?? false
+  expect([authorUnknown(here), authorUnknown(gone)]).toEqual([false, true])
   const hide = async (one: string) => (await admin('/hide', { ...of(id, 'review', one), reason: 'Rude' })).json().told
   expect([await hide(here), await hide(gone)]).toEqual([true, false])
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['xena@shop.example'])

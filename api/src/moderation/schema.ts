@@ -31,8 +31,10 @@ export const ModeratedTextSchema = Type.Object(
     productName: Type.String({ description: 'Empty for a product that is gone' }),
     author: Type.String({ description: 'The public name' }),
     authorId: Type.String({ description: 'The account' }),
-    authorGone: Type.Optional(
-      Type.Literal(true, { description: 'There is no such account any more: nobody gets an e-mail' }),
+    authorUnknown: Type.Optional(
+      Type.Literal(true, {
+        description: 'The shop has no address of the author, as after a deletion: nobody gets an e-mail',
+      }),
     ),
     by: Type.Optional(Type.Enum(answerers, { type: 'string', description: 'Of an answer: who gave it' })),
     stars: Type.Optional(Type.Integer()),

@@ -75,19 +75,21 @@ test('a text is hidden with a reason, which is required', async () => {
   expect(toasts()).toEqual(['The text is hidden. Its author gets an e-mail with the reason.'])
 })
 
-test('nobody is said to get an e-mail where the author’s account is gone', async () => {
-  withTexts([{ ...review, author: 'Deleted account', authorGone: true }], {
+test('nobody is said to get an e-mail where the shop has no address of the author', async () => {
+  withTexts([{ ...review, author: 'Deleted account', authorUnknown: true }], {
     hide: { status: 'success', message: 'It is hidden.', told: false },
   })
   await openAdminPage('/superium-admin/reviews')
   await userEvent.click(await screen.findByRole('button', { name: 'Hide the text of Deleted account' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide this text?' }))
-  expect(dialog.getByText(/account is gone, so that nobody gets an e-mail\.$/)).toBeVisible()
+  expect(dialog.getByText(/no address of its author, so that nobody gets an e-mail\.$/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Author: Deleted account' })).not.toBeInTheDocument()
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason, for the record/ }), 'Insults')
   await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
   await waitFor(() =>
-    expect(toasts()).toEqual(['The text is hidden. Its author’s account is gone, so that nobody gets an e-mail.']),
+    expect(toasts()).toEqual([
+      'The text is hidden. The shop has no address of its author, so that nobody gets an e-mail.',
+    ]),
   )
 })
 

@@ -36,13 +36,13 @@ export const textColumns: readonly Column<ModeratedText>[] = [
 ]
 
 function Words({ text: one }: { text: ModeratedText }) {
-  const { kind, stars, by, author, authorId, authorGone, title, text, question, replies } = one
+  const { kind, stars, by, author, authorId, authorUnknown, title, text, question, replies } = one
   const about = [texts.kinds[kind], stars !== undefined && texts.stars(stars), by && texts.by[by]].filter(Boolean)
   return (
     <span className={css.content}>
       <span className={css.quiet}>
         {about.join(' · ')} ·{' '}
-        {authorGone ? (
+        {authorUnknown ? (
           author
         ) : (
           <Link to={`/superium-admin/users/${encodeURIComponent(authorId)}`} aria-label={`${texts.author}: ${author}`}>

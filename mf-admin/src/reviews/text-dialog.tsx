@@ -26,12 +26,12 @@ interface TextDialogProps {
 
 const { hide, answer } = texts
 
-function wordsOf({ kind, shopReply = '', authorGone }: ModeratedText, step: 'hide' | 'answer') {
+function wordsOf({ kind, shopReply = '', authorUnknown }: ModeratedText, step: 'hide' | 'answer') {
   if (step === 'hide')
     return {
       title: hide.title,
-      text: `${hide.text} ${authorGone ? hide.untold : hide.told}`,
-      field: authorGone ? hide.reasonForUs : hide.reason,
+      text: `${hide.text} ${authorUnknown ? hide.untold : hide.told}`,
+      field: authorUnknown ? hide.reasonForUs : hide.reason,
       send: hide.label,
       required: hide.required,
       most: 500,
@@ -40,7 +40,7 @@ function wordsOf({ kind, shopReply = '', authorGone }: ModeratedText, step: 'hid
   const shared = { title: words.title, field: answer.field, send: answer.send, most: 2000 }
   return shopReply
     ? { ...shared, text: `${answer.shown} ${answer.change}` }
-    : { ...shared, text: authorGone ? answer.shown : `${answer.shown} ${answer.told}`, required: answer.required }
+    : { ...shared, text: authorUnknown ? answer.shown : `${answer.shown} ${answer.told}`, required: answer.required }
 }
 
 /** Asks for the reason of hiding a text, or for what the shop says to it. It stays open with the error when that fails. */

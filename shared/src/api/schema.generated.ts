@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: ff05d55a4eb0922f4b1772efec764e774af43fa10f32bf57a2142527bb885ab8
+// sha256 of the document: 6e3340813f78034a7d9c5fe7f1b02591962140a1bfb3c0509d3c124fc232db87
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -4279,10 +4279,10 @@ export interface components {
             /** @description The account */
             authorId: string;
             /**
-             * @description There is no such account any more: nobody gets an e-mail
+             * @description The shop has no address of the author, as after a deletion: nobody gets an e-mail
              * @enum {boolean}
              */
-            authorGone?: true;
+            authorUnknown?: true;
             /**
              * @description Of an answer: who gave it
              * @enum {string}
