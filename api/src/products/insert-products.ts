@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Database, Queries } from '../database/database'
+import { copiedRowLock } from '../database/distribute/copied-row-lock'
 import { priceHistory } from '../sales/table'
 import { sellers } from '../sellers/table'
 import type { NewProduct } from './new-product'
@@ -39,6 +40,7 @@ async function closedShops(tx: Queries, rows: readonly NewProduct[]): Promise<Se
   const ids = [...new Set(rows.flatMap(({ sellerId }) => sellerId ?? []))]
   if (ids.length === 0) return new Set()
   const { id, state } = sellers
-  const found = await tx.select({ id, state }).from(sellers).where(inArray(id, ids)).orderBy(id).for('share')
+  const lock = await copiedRowLock(tx)
+  const found = await tx.select({ id, state }).from(sellers).where(inArray(id, ids)).orderBy(id).for(lock)
   return new Set(found.flatMap((one) => (one.state === 'approved' ? [] : one.id)))
 }
