@@ -26,6 +26,8 @@ export async function openTestDatabase(connections = 10): Promise<TestDatabase> 
     url,
     async close() {
       await close()
+      // Citus' daemons of the other nodes come back until none may: a drop would wait for them again and again.
+      await onEveryNode((node) => run(node, `alter database ${name} with allow_connections false`))
       await onEveryNode((node) => run(node, `drop database ${name} with (force)`))
     },
   }
