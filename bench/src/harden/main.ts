@@ -25,6 +25,11 @@ async function run(args: string[], root: string): Promise<number> {
     process.stdout.write(HELP)
     return 0
   }
+  const { CITUS_URL } = process.env
+  if (CITUS_URL && options.parts.includes('kills'))
+    throw new CliError(
+      'CITUS_URL: the kills end the PostgreSQL of the site, not a cluster. Choose other parts by --only.',
+    )
   const progress = new Progress(process.stdout)
   let stop = async (): Promise<void> => {}
   const asked = waitForStopSignal(() => {}).then(() => {
@@ -32,7 +37,7 @@ async function run(args: string[], root: string): Promise<number> {
   })
   const whole = async () => {
     const settings = parseSettings(process.env, root)
-    const site = await startHardenSite(root, settings, progress, (opened) => (stop = () => opened.stop()))
+    const site = await startHardenSite(root, settings, progress, (opened) => (stop = () => opened.stop()), CITUS_URL)
     stop = () => site.stop()
     return runHarden(site, options, progress)
   }

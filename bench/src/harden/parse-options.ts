@@ -19,6 +19,8 @@ export interface Options {
   flood: string
   /** File that gets the findings as JSON; empty for none. */
   report: string
+  /** How many rounds of concurrent trades. */
+  rounds: number
   help: boolean
 }
 
@@ -30,6 +32,9 @@ export const HELP = `npm run harden -- [options]
   --seed N         repeat the calls of an earlier run
   --flood TEXT     only the floods whose name contains this text
   --report FILE    write the findings as JSON, too
+  --rounds N       how many rounds of concurrent trades (default 1000, with --short 20)
+
+CITUS_URL=postgres://… runs it on a database of its own in that Citus cluster; without the kills.
 `
 
 /** Parses the command line. Throws a `CliError` that names the wrong option. */
@@ -43,6 +48,7 @@ export function parseOptions(args: string[], now: number = Date.now()): Options 
     seed: whole('--seed', values.seed ?? String(now % 1_000_000), 0, 999_999),
     flood: values.flood ?? '',
     report: values.report ?? '',
+    rounds: whole('--rounds', values.rounds ?? (short ? '20' : '1000'), 1, 100_000),
     help: values.help ?? false,
   }
 }
@@ -58,6 +64,7 @@ function parse(args: string[]) {
         seed: { type: 'string' },
         flood: { type: 'string' },
         report: { type: 'string' },
+        rounds: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     })

@@ -8,8 +8,6 @@ import { findWares } from '../site/wares'
 import { brokenInvariants, INVARIANT_COUNT, readBeginnings } from './sql-invariants'
 import { Trader } from './trader'
 
-const ROUNDS = 1000
-const ROUNDS_IN_SHORT = 20
 /** What is done at the same time in a round. */
 const AT_ONCE = 10
 /** Few wares and few coupons, so that all of them meet. */
@@ -29,10 +27,9 @@ const PROMISED_IN_WHOLE = [
 /** Rounds of concurrent buying, cancelling, sending, returning and counting through the site; then the books have to add up. */
 export async function runRounds(
   site: HardenSite,
-  { short, seed }: { short: boolean; seed: number },
+  { rounds, short, seed }: { rounds: number; short: boolean; seed: number },
   progress: Progress,
 ): Promise<Finding[]> {
-  const rounds = short ? ROUNDS_IN_SHORT : ROUNDS
   const buyers = await makeAccounts(site, 'trader', short ? 40 : 1000, { network: '10.50' })
   const admins = await makeAccounts(site, 'round-admin', 40, { network: '10.51', claims: { admin: true } })
   const wares = await findWares(site.origin, WARES)

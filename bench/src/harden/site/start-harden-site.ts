@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClusterDatabase } from '../../../../tools/src/postgres/create-cluster-database'
 import { freePort } from '../../../../tools/src/process/check-ports'
 import type { ServicePlan } from '../../../../tools/src/process/supervisor'
 import type { Progress } from '../../../../tools/src/progress/progress'
@@ -22,18 +23,28 @@ export interface HardenSite {
   stop(): Promise<void>
 }
 
-/** Starts a site on free ports with an empty data folder, which goes with it. */
+/** The name of the site's database on a cluster. */
+const ON_CLUSTER = 'superium_harden'
+/** As many as Citus itself has for a table by default. */
+const SHARDS = 32
+
+/**
+ * Starts a site on free ports with an empty data folder, which goes with it. With the address of a Citus cluster it has a database
+ * of its own there, which goes with it, too.
+ */
 export async function startHardenSite(
   root: string,
   settings: Settings,
   progress: Progress,
   opened: (site: Site) => void,
+  clusterUrl?: string,
 ): Promise<HardenSite> {
+  const cluster = clusterUrl ? await createClusterDatabase(clusterUrl, ON_CLUSTER, SHARDS) : undefined
   const [site = 0, api = 0, database = 0, auth = 0] = await Promise.all(Array.from({ length: 4 }, () => freePort()))
   const data = mkdtempSync(join(tmpdir(), 'superium-harden-'))
   const own: Settings = {
     ...settings,
-    ...{ data, host: '127.0.0.1', instances: 1, databaseUrl: undefined },
+    ...{ data, host: '127.0.0.1', instances: 1, databaseUrl: cluster?.url },
     ports: { ...settings.ports, site, api, database, auth },
   }
   let databaseUrl = ''
@@ -51,6 +62,7 @@ export async function startHardenSite(
     data,
     async stop() {
       await started.stop()
+      await cluster?.drop()
       rmSync(data, { recursive: true, force: true })
     },
   }
