@@ -66,7 +66,11 @@ async function killOnce(site: HardenSite, victim: Victim, orders: number, wares:
   }
   const work = async (): Promise<void> => {
     for (let n = next++; n < orders; n = next++) {
-      if (n === Math.floor(orders / 3)) killed = killAndMeasure(site, victim)
+      if (n === Math.floor(orders / 3)) {
+        killed = killAndMeasure(site, victim)
+        // It is awaited later; until then a failure must not end the run and leave the site behind.
+        killed.catch(() => {})
+      }
       const buyer = buyers[Math.floor(n / ORDERS_EACH)]
       const ware = wares[n % wares.length]
       if (buyer && ware) await settle(buyer, `key-${victim}-${n}`, ware)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allProcesses, descendants } from '../../processes/processes'
+import { allProcesses, descendants, type Process } from '../../processes/processes'
 import { pidsOf } from '../site/pids'
 import type { HardenSite } from '../site/start-harden-site'
 
@@ -23,5 +23,9 @@ function find(site: HardenSite, victim: Victim): number | undefined {
   }
   const pids = pidsOf(site)
   if (victim !== 'renderer') return pids[victim]
-  return descendants(allProcesses(), pids.edge ?? 0).find(({ command }) => command.includes('renderer-process'))?.pid
+  return rendererOf(allProcesses(), pids.edge ?? 0)
 }
+
+/** The process in which an edge renders: its program is a copy in a folder that is all it may read. */
+export const rendererOf = (all: readonly Process[], edge: number): number | undefined =>
+  descendants(all, edge).find(({ command }) => /superium-isolated-\w+\/program\.mjs/.test(command))?.pid
