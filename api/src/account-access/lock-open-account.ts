@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { together } from '../database/together'
 import { requireOpenAccount } from './require-open-account'
 
 /** The namespace of the advisory locks by account. */
@@ -10,6 +11,8 @@ const LOCK = 78_737
  * account that was deleted meanwhile. Call it before anything that locks rows.
  */
 export async function lockOpenAccount(tx: Queries, uid: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${uid}))`)
-  await requireOpenAccount(tx, uid)
+  await together(
+    () => tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${uid}))`),
+    () => requireOpenAccount(tx, uid),
+  )
 }

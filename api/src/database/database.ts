@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { clusterSettings } from './distribute/cluster-settings'
-import { PlanKeepingClient } from './keep-plan'
+import { PipeliningClient } from './pipelining-client'
 import { requireAuditRows } from './require-audit-rows'
 
 export type Database = NodePgDatabase
@@ -31,7 +31,7 @@ const CONNECTION_WAIT_MS = 5000
 /** Opens a connection pool on `url`. It connects on the first query, which rejects when the database is down. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
   const pool = new Pool({
-    Client: PlanKeepingClient,
+    Client: PipeliningClient,
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: options.connectionWait ?? CONNECTION_WAIT_MS,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { together } from '../database/together'
 import { noFigures, type OrderFigures } from './order-figures'
 import { couponFigures, orderDays, productDays } from './table'
 
@@ -46,9 +47,13 @@ export async function recordChange(
   const returned = accepted.map(({ at, units, cents }): DayRow => {
     return { ...none, day: dayOf(at), returns: 1, returnedUnits: units, returnedCents: cents }
   })
-  await addToDays(tx, [changed, ...returned])
-  await addToProducts(tx, day, before, after)
-  if (couponCode !== null) await addToCoupon(tx, couponCode, part, before, after)
+  await together(
+    () => addToDays(tx, [changed, ...returned]),
+    () => addToProducts(tx, day, before, after),
+    async () => {
+      if (couponCode !== null) await addToCoupon(tx, couponCode, part, before, after)
+    },
+  )
 }
 
 async function addToDays(tx: Queries, rows: readonly DayRow[]): Promise<void> {

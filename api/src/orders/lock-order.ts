@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { together } from '../database/together'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { type Details, findDetails, type OrderRow } from './queries'
@@ -26,11 +27,16 @@ export async function lockOrder(tx: Queries, caller: Identity, id: string, seen?
 
 /** Locks the order of a user. */
 export async function lockRow(tx: Queries, userId: string, id: string): Promise<LockedOrder> {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.id, id)))
-    .for('update')
+  // What is read behind the lock is what the transaction that held it has left.
+  const [[row], details] = await together(
+    () =>
+      tx
+        .select()
+        .from(orders)
+        .where(and(eq(orders.userId, userId), eq(orders.id, id)))
+        .for('update'),
+    () => findDetails(tx, [{ userId, id }]),
+  )
   if (!row) throw conflict('The order has been changed meanwhile. Look at it again.')
-  return { row, ...(await findDetails(tx, [row])) }
+  return { row, ...details }
 }

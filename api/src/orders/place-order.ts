@@ -4,6 +4,7 @@ import type { CouponRequest } from '../coupons/coupon-request'
 import { redeemCoupon } from '../coupons/redeem-coupon'
 import type { Queries } from '../database/database'
 import { retryDeadlock } from '../database/retry-deadlock'
+import { together } from '../database/together'
 import { toCents } from '../http/cents-and-dollars'
 import { Problem } from '../http/problem'
 import { requireAddressRules } from '../http/require-address-rules'
@@ -12,7 +13,8 @@ import { figuresOf } from '../order-figures/order-figures'
 import { recordChange } from '../order-figures/record-change'
 import { paymentDueAt } from '../payments/payments'
 import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
-import { takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
+import { lockCart, takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
+import { findVariants } from '../variants/queries'
 import { explainConflict } from './explain-conflict'
 import { forgedAmount } from './forged-amount'
 import { withinNetworkPieces } from './limit-network-pieces'
@@ -22,14 +24,15 @@ import { limitUnverifiedOrders } from './limit-unverified-orders'
 import { limitUnverifiedTotal } from './limit-unverified-total'
 import { orderNumber } from './order-number'
 import type { OrderParts } from './order-parts'
-import { findByKey, type OrderRow } from './queries'
+import { type Details, findByKey, findSenders, lineName, type OrderRow } from './queries'
 import { toOwnOrder } from './read-orders'
 import { recordEvent } from './record-event'
 import { requestHash } from './request-hash'
+import { rowToOrder } from './row-to-order'
 import type { Order, OrderRequest } from './schema'
 import { orderLines, orders } from './table'
 import { takeStockForLines } from './take-stock'
-import { tellBuyer } from './tell-buyer'
+import { mailBuyer } from './tell-buyer'
 
 /** Another request with the same key has written its order first. */
 class Repeated extends Error {}
@@ -52,17 +55,25 @@ export async function placeOrder(
 ): Promise<Order> {
   const hash = requestHash(request)
   const { db } = parts
+  const withinLimits = Promise.all([
+    limitUnpaidOrders(db, identity.uid, parts.payments.unpaidOrdersMax),
+    limitUnverifiedOrders(db, identity, parts.payments.unverifiedOrdersMax),
+  ])
+  // A repeated order is answered whatever the limits say.
+  withinLimits.catch(() => {})
   const earlier = await findByKey(db, identity.uid, key)
   if (earlier) return repeat(parts, earlier, hash)
   requireAddressRules(request)
   try {
-    await limitUnpaidOrders(db, identity.uid, parts.payments.unpaidOrdersMax)
-    await limitUnverifiedOrders(db, identity, parts.payments.unverifiedOrdersMax)
+    await withinLimits
     const limit = network === undefined ? undefined : { network, most: parts.payments.networkPiecesMax }
-    const row = await withinNetworkPieces(db, limit, request.products, () =>
+    const placed = await withinNetworkPieces(db, limit, request.products, () =>
       retryDeadlock(() => db.transaction((tx) => write(tx, parts, identity, key, hash, request))),
     )
-    return await toOwnOrder(parts, row)
+    const { row, lines } = placed
+    const unreviewed = new Set(lines.map(lineName))
+    const reader = { payments: parts.payments, actor: 'buyer', buyer: row.userId, now: new Date() } as const
+    return rowToOrder(row, { ...placed, unreviewed }, reader)
   } catch (error) {
     if (error instanceof Repeated || error instanceof Changed || error instanceof Problem) {
       // A retry that waited for the last pieces finds none, because its own order took them.
@@ -88,14 +99,23 @@ async function write(
   key: string,
   hash: string,
   request: OrderRequest,
-): Promise<OrderRow> {
+): Promise<Details & { row: OrderRow }> {
   const { priceRules: rules, payments } = parts
-  await lockOpenAccount(tx, identity.uid)
-  if (await findByKey(tx, identity.uid, key)) throw new Repeated()
-  await limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax)
-  await limitUnverifiedOrders(tx, identity, payments.unverifiedOrdersMax)
-  await limitUnpaidPieces(tx, identity.uid, request.products, payments.unpaidPiecesMax)
-  const lines = await takeStockForLines(tx, request.products)
+  const productIds = [...new Set(request.products.map(({ productId }) => productId))]
+  const [, , , , , variants] = await together(
+    () => lockOpenAccount(tx, identity.uid),
+    async () => {
+      if (await findByKey(tx, identity.uid, key)) throw new Repeated()
+    },
+    () => limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax),
+    () => limitUnverifiedOrders(tx, identity, payments.unverifiedOrdersMax),
+    () => limitUnpaidPieces(tx, identity.uid, request.products, payments.unpaidPiecesMax),
+    () => findVariants(tx, productIds),
+  )
+  const [lines, cart] = await together(
+    () => takeStockForLines(tx, request.products, variants),
+    () => lockCart(tx, identity.uid),
+  )
   if (!lines) throw new Changed()
   const prices = lines.map((line) => ({ ...line, variant: line.variantId }))
   if (forgedAmount(request.products, prices) !== undefined) throw new Changed()
@@ -110,41 +130,51 @@ async function write(
   await limitUnverifiedTotal(tx, identity, totals.totalCents, payments.unverifiedTotalMaxCents)
 
   const id = uuidv7()
-  const [row] = await tx
-    .insert(orders)
-    .values({
-      userId: identity.uid,
-      id,
-      orderNumber: orderNumber(id, createdAt),
-      idempotencyKey: key,
-      requestHash: hash,
-      status: 'Pending',
-      name: request.name,
-      email: identity.email,
-      phone: String(request.phone),
-      street: request.street ?? '',
-      district: request.district,
-      subDistrict: request.subDistrict,
-      country: request.country,
-      postalCode: String(request.postalCode),
-      orderNotes: request.orderNotes,
-      paymentType: request.paymentType,
-      ...totals,
-      taxBasisPoints: rules.taxBasisPoints,
-      ...(coupon && { couponCode: coupon.code, couponKind: coupon.kind, couponValue: coupon.value }),
-      paymentDueAt: paymentDueAt(payments, request.paymentType, createdAt),
-      createdAt,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (!row) throw new Repeated()
+  const values: typeof orders.$inferInsert = {
+    userId: identity.uid,
+    id,
+    orderNumber: orderNumber(id, createdAt),
+    idempotencyKey: key,
+    requestHash: hash,
+    status: 'Pending',
+    name: request.name,
+    email: identity.email,
+    phone: String(request.phone),
+    street: request.street ?? '',
+    district: request.district,
+    subDistrict: request.subDistrict,
+    country: request.country,
+    postalCode: String(request.postalCode),
+    orderNotes: request.orderNotes,
+    paymentType: request.paymentType,
+    ...totals,
+    taxBasisPoints: rules.taxBasisPoints,
+    ...(coupon && { couponCode: coupon.code, couponKind: coupon.kind, couponValue: coupon.value }),
+    paymentDueAt: paymentDueAt(payments, request.paymentType, createdAt),
+    createdAt,
+  }
   const own = { userId: identity.uid, orderId: id }
-  await tx.insert(orderLines).values(lines.map((line, lineNumber) => ({ ...own, lineNumber, ...line })))
   const event = { kind: 'status', status: 'Pending', actor: 'buyer', actorId: identity.uid, at: createdAt } as const
-  await recordEvent(tx, row, event)
-  await takeOrderedPieces(tx, identity.uid, request.products, createdAt)
-  await tellBuyer(tx, parts, row, 'order-placed')
-  const ordered = lines.map((line) => ({ ...line, cancelled: 0, returned: 0 }))
-  await recordChange(tx, row, { after: figuresOf(row, ordered) })
-  return row
+  const [row, placedLines, placed, senders] = await together(
+    async () => {
+      const [added] = await tx.insert(orders).values(values).onConflictDoNothing().returning()
+      if (!added) throw new Repeated()
+      return added
+    },
+    () =>
+      tx
+        .insert(orderLines)
+        .values(lines.map((line, lineNumber) => ({ ...own, lineNumber, ...line })))
+        .returning(),
+    () => recordEvent(tx, values, event),
+    () => findSenders(tx, lines),
+    () => takeOrderedPieces(tx, identity.uid, cart, request.products, createdAt),
+  )
+  const order = { row, lines: placedLines, events: [placed], returns: [], parcels: [], senders }
+  // An e-mail behind the figures locks no row that another order may lock.
+  await together(
+    () => mailBuyer(tx, parts, order, 'order-placed'),
+    () => recordChange(tx, row, { after: figuresOf(row, placedLines) }),
+  )
+  return order
 }

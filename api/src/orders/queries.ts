@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { together } from '../database/together'
 import { products } from '../products/table'
 import { sellers } from '../sellers/table'
 import { orderEvents, orderLines, orderReturns, orders, parcels } from './table'
@@ -57,36 +58,41 @@ export async function findOwn(
 }
 
 /** The lines, events, returns, parcels and sellers of orders. */
-export async function findDetails(db: Queries, rows: readonly OrderRow[]): Promise<Details> {
+export async function findDetails(db: Queries, rows: readonly Pick<OrderRow, 'userId' | 'id'>[]): Promise<Details> {
   if (rows.length === 0) return { lines: [], events: [], returns: [], parcels: [], senders: [] }
   const users = [...new Set(rows.map(({ userId }) => userId))]
   const ids = rows.map(({ id }) => id)
-  // One after the other, since it may be one connection's transaction.
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(and(inArray(orderLines.userId, users), inArray(orderLines.orderId, ids)))
-    .orderBy(orderLines.lineNumber)
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(and(inArray(orderEvents.userId, users), inArray(orderEvents.orderId, ids)))
-    .orderBy(orderEvents.at, orderEvents.id)
-  const returns = await db
-    .select()
-    .from(orderReturns)
-    .where(and(inArray(orderReturns.userId, users), inArray(orderReturns.orderId, ids)))
-    .orderBy(orderReturns.requestedAt, orderReturns.id)
-  const sent = await db
-    .select()
-    .from(parcels)
-    .where(and(inArray(parcels.userId, users), inArray(parcels.orderId, ids)))
-    .orderBy(parcels.shippedAt, parcels.id)
+  const [lines, events, returns, sent] = await together(
+    () =>
+      db
+        .select()
+        .from(orderLines)
+        .where(and(inArray(orderLines.userId, users), inArray(orderLines.orderId, ids)))
+        .orderBy(orderLines.lineNumber),
+    () =>
+      db
+        .select()
+        .from(orderEvents)
+        .where(and(inArray(orderEvents.userId, users), inArray(orderEvents.orderId, ids)))
+        .orderBy(orderEvents.at, orderEvents.id),
+    () =>
+      db
+        .select()
+        .from(orderReturns)
+        .where(and(inArray(orderReturns.userId, users), inArray(orderReturns.orderId, ids)))
+        .orderBy(orderReturns.requestedAt, orderReturns.id),
+    () =>
+      db
+        .select()
+        .from(parcels)
+        .where(and(inArray(parcels.userId, users), inArray(parcels.orderId, ids)))
+        .orderBy(parcels.shippedAt, parcels.id),
+  )
   return { lines, events, returns, parcels: sent, senders: await findSenders(db, lines) }
 }
 
 /** The sellers of lines, without the shop itself. */
-async function findSenders(db: Queries, lines: readonly LineRow[]): Promise<Sender[]> {
+export async function findSenders(db: Queries, lines: readonly Pick<LineRow, 'sellerId'>[]): Promise<Sender[]> {
   const ids = [...new Set(lines.flatMap(({ sellerId }) => sellerId ?? []))]
   if (ids.length === 0) return []
   const { id, slug, shopName, state, email } = sellers
@@ -98,14 +104,18 @@ export async function findUnreviewed(db: Queries, userId: string, lines: readonl
   if (lines.length === 0) return new Set()
   const orderIds = [...new Set(lines.map(({ orderId }) => orderId))]
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
-  // One after the other, since it may be one connection's transaction. The reviews' folder imports this one.
-  const { rows: written } = await db.execute<{ orderId: string; lineNumber: number }>(sql`
-    select order_id as "orderId", line_number as "lineNumber" from reviews
-    where user_id = ${userId} and ${inArray(sql`order_id`, orderIds)}`)
-  const shown = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(inArray(products.id, productIds), eq(products.active, true)))
+  const [{ rows: written }, shown] = await together(
+    // The reviews' folder imports this one.
+    () =>
+      db.execute<{ orderId: string; lineNumber: number }>(sql`
+        select order_id as "orderId", line_number as "lineNumber" from reviews
+        where user_id = ${userId} and ${inArray(sql`order_id`, orderIds)}`),
+    () =>
+      db
+        .select({ id: products.id })
+        .from(products)
+        .where(and(inArray(products.id, productIds), eq(products.active, true))),
+  )
   const reviewed = new Set(written.map(lineName))
   const ids = new Set(shown.map(({ id }) => id))
   const open = lines.filter((line) => ids.has(line.productId) && !reviewed.has(lineName(line)))

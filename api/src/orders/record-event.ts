@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '../audit/record-audit'
 import type { Queries } from '../database/database'
+import { together } from '../database/together'
 import type { OrderEventKind } from './order-event-kind'
 import type { OrderActor, OrderStatus } from './order-status'
 import type { Pieces } from './pieces'
@@ -24,23 +25,30 @@ export interface NewEvent {
   cents?: number
 }
 
-/** Adds an event to the timeline of an order, whose row is as it was before, and to the audit. */
+/** Adds an event to the timeline of an order, whose row is as it was before, and to the audit. Resolves to its row. */
 export async function recordEvent(
   tx: Queries,
   { userId, id, orderNumber, status }: Pick<OrderRow, 'userId' | 'id' | 'orderNumber' | 'status'>,
   { note = '', lines = [], cents, ...event }: NewEvent,
-): Promise<void> {
-  await tx
-    .insert(orderEvents)
-    .values({ ...event, note: note.trim(), lines: [...lines], userId, orderId: id, id: uuidv7() })
-  await recordAudit(tx, {
-    target: { kind: 'order', id, label: orderNumber },
-    before: { status },
-    after: {
-      event: event.kind,
-      status: event.status,
-      ...(lines.length > 0 && { pieces: lines }),
-      ...(cents !== undefined && { cents }),
-    },
-  })
+): Promise<typeof orderEvents.$inferSelect> {
+  const [[added]] = await together(
+    () =>
+      tx
+        .insert(orderEvents)
+        .values({ ...event, note: note.trim(), lines: [...lines], userId, orderId: id, id: uuidv7() })
+        .returning(),
+    () =>
+      recordAudit(tx, {
+        target: { kind: 'order', id, label: orderNumber },
+        before: { status },
+        after: {
+          event: event.kind,
+          status: event.status,
+          ...(lines.length > 0 && { pieces: lines }),
+          ...(cents !== undefined && { cents }),
+        },
+      }),
+  )
+  if (!added) throw new Error('the event cannot be recorded')
+  return added
 }

@@ -23,8 +23,8 @@ const OwnOrdersQuery = Type.Object({
   size: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
 })
 
-/** Pages of histories: one may have thousands of lines, and nobody needs two of them at once. */
-const HISTORIES = { running: 4, runningOfOne: 1, waiting: 100, waitingOfOne: 10 }
+/** Pages of histories: one may have thousands of lines, takes up to four connections, and nobody needs two of them at once. */
+const HISTORIES = { running: 2, runningOfOne: 1, waiting: 100, waitingOfOne: 10 }
 
 /** Orders that are placed at once, over as many connections; one network leaves places for others. */
 const PLACING = { running: 8, runningOfOne: 3, waiting: 200, waitingOfOne: 20 }

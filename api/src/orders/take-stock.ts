@@ -1,10 +1,11 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { together } from '../database/together'
 import { products } from '../products/table'
 import { touchedIf } from '../products/touched-if'
 import { mergeLines } from '../quotes/merge-lines'
 import type { RequestedLine } from '../quotes/schema'
-import { findVariants } from '../variants/queries'
+import type { VariantRow } from '../variants/queries'
 import { productVariants } from '../variants/table'
 import { variantName } from '../variants/variant-name'
 
@@ -24,24 +25,27 @@ export interface Taken {
   saleId: string | null
 }
 
-/** Takes the stock of all lines, in the order in which rows are locked; undefined when a line cannot be filled. */
-export async function takeStockForLines(tx: Queries, wanted: readonly RequestedLine[]): Promise<Taken[] | undefined> {
-  const taken = new Map<string, Taken>()
-  for (const line of mergeLines(wanted)) {
-    const one = (await takeStock(tx, line)) ?? (await takeImpliedVariant(tx, line))
-    if (!one) return undefined
-    // A line that implies the only variant and one that names it become one.
-    const key = `${one.productId} ${one.variantId}`
-    taken.set(key, { ...one, quantity: one.quantity + (taken.get(key)?.quantity ?? 0) })
-  }
-  return [...taken.values()]
+/**
+ * Takes the stock of all lines, in the order in which rows are locked; undefined when a line cannot be filled. `variants` are those
+ * of the lines' products.
+ */
+export async function takeStockForLines(
+  tx: Queries,
+  wanted: readonly RequestedLine[],
+  variants: readonly VariantRow[],
+): Promise<Taken[] | undefined> {
+  // A line that implies the only variant and one that names it become one.
+  const lines = mergeLines(mergeLines(wanted).map((line) => withImpliedVariant(line, variants)))
+  const taken = await together(...lines.map((line) => () => takeStock(tx, line)))
+  return taken.every((one) => one !== undefined) ? taken : undefined
 }
 
-/** Takes the only variant for a line that names none, or the product itself for a line of a variant it no longer has. */
-async function takeImpliedVariant(tx: Queries, { productId, variant, quantity }: RequestedLine) {
-  const [only, ...others] = await findVariants(tx, [productId])
-  if (variant) return only ? undefined : takeStock(tx, { productId, quantity })
-  return only && others.length === 0 ? takeStock(tx, { productId, quantity, variant: only.id }) : undefined
+/** Names the only variant in a line that names none, and none in a line of a variant that its product no longer has. */
+function withImpliedVariant(line: RequestedLine, variants: readonly VariantRow[]): RequestedLine {
+  const { productId, quantity } = line
+  const [only, ...others] = variants.filter((one) => one.productId === productId)
+  if (line.variant) return only ? line : { productId, quantity }
+  return only && others.length === 0 ? { ...line, variant: only.id } : line
 }
 
 /**
@@ -49,7 +53,25 @@ async function takeImpliedVariant(tx: Queries, { productId, variant, quantity }:
  * UPDATE, so that no two buyers get the same piece at READ COMMITTED. The product's row is locked first, so that orders of its
  * variants cannot deadlock.
  */
-async function takeStock(tx: Queries, { productId, variant, quantity }: RequestedLine): Promise<Taken | undefined> {
+async function takeStock(tx: Queries, line: RequestedLine): Promise<Taken | undefined> {
+  const { variant } = line
+  if (!variant) return takeProduct(tx, line)
+  const [taken, row] = await together(
+    () => takeProduct(tx, line),
+    () => takeVariant(tx, { ...line, variant }),
+  )
+  if (!taken || !row) return undefined
+  return {
+    ...taken,
+    variantId: row.id,
+    variantName: variantName(row),
+    sku: row.sku,
+    image: row.images[0] ?? taken.image,
+    priceCents: taken.priceCents + row.surchargeCents,
+  }
+}
+
+async function takeProduct(tx: Queries, { productId, variant, quantity }: RequestedLine): Promise<Taken | undefined> {
   const [row] = await tx
     .update(products)
     .set({
@@ -78,7 +100,7 @@ async function takeStock(tx: Queries, { productId, variant, quantity }: Requeste
     })
   if (!row) return undefined
   const { name, images, priceCents, sku, status, sellerId, saleId } = row
-  const taken = {
+  return {
     productId,
     sellerId,
     quantity,
@@ -91,27 +113,24 @@ async function takeStock(tx: Queries, { productId, variant, quantity }: Requeste
     releaseDate: status === 'in-stock' ? null : row.releaseDate,
     saleId,
   }
-  return variant ? takeVariant(tx, variant, taken) : taken
 }
 
-async function takeVariant(tx: Queries, id: string, taken: Taken): Promise<Taken | undefined> {
-  const { productId, quantity, priceCents } = taken
+async function takeVariant(
+  tx: Queries,
+  { productId, variant, quantity }: RequestedLine & { variant: string },
+): Promise<VariantRow | undefined> {
   const [row] = await tx
     .update(productVariants)
     .set({ stock: sql`${productVariants.stock} - ${quantity}` })
     .where(
-      and(eq(productVariants.productId, productId), eq(productVariants.id, id), gte(productVariants.stock, quantity)),
+      and(
+        eq(productVariants.productId, productId),
+        eq(productVariants.id, variant),
+        gte(productVariants.stock, quantity),
+      ),
     )
     .returning()
-  if (!row) return undefined
-  return {
-    ...taken,
-    variantId: id,
-    variantName: variantName(row),
-    sku: row.sku,
-    image: row.images[0] ?? taken.image,
-    priceCents: priceCents + row.surchargeCents,
-  }
+  return row
 }
 
 /** Returns the stock of a cancelled line, unless its variant no longer exists. */

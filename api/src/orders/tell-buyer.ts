@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { together } from '../database/together'
 import { mayTellOfOwnDoing } from '../mail/limit-own-mails'
 import { type OrderMailKind, orderMail } from '../mail/order/order-mail'
 import { putIntoOutbox } from '../mail/put-into-outbox'
@@ -12,6 +13,9 @@ import { orders } from './table'
 /** E-mails a day about what sellers do with an order. */
 const MOST_OF_SELLERS = 20
 
+/** An order as a change has left it. */
+type ChangedOrder = Details & { row: OrderRow }
+
 /**
  * Puts the e-mail about a change of an order into the outbox, in the transaction that made the change. A mailbox gets at most
  * thirty a day about its buyer's own doings, and twenty of an order about its sellers'; all about the shop's. `parcels` are the ids of those that it is about.
@@ -19,18 +23,35 @@ const MOST_OF_SELLERS = 20
  */
 export async function tellBuyer(
   tx: Queries,
-  { payments, shop }: Pick<OrderParts, 'payments' | 'shop'>,
+  parts: Pick<OrderParts, 'payments' | 'shop'>,
   { userId, id }: Pick<OrderRow, 'userId' | 'id'>,
   kind: OrderMailKind,
   parcels: readonly string[] = [],
-): Promise<(Details & { row: OrderRow }) | undefined> {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.id, id)))
+): Promise<ChangedOrder | undefined> {
+  const [[row], details] = await together(
+    () =>
+      tx
+        .select()
+        .from(orders)
+        .where(and(eq(orders.userId, userId), eq(orders.id, id))),
+    () => findDetails(tx, [{ userId, id }]),
+  )
   // There is no address any more when the account was deleted.
   if (!row?.email) return
-  const changed = { row, ...(await findDetails(tx, [row])) }
+  const changed = { row, ...details }
+  await mailBuyer(tx, parts, changed, kind, parcels)
+  return changed
+}
+
+/** As {@link tellBuyer}, where the changed order is known. */
+export async function mailBuyer(
+  tx: Queries,
+  { payments, shop }: Pick<OrderParts, 'payments' | 'shop'>,
+  changed: ChangedOrder,
+  kind: OrderMailKind,
+  parcels: readonly string[] = [],
+): Promise<void> {
+  const { row } = changed
   const now = new Date()
   // No e-mail says what may be reviewed.
   const order = rowToOrder(
@@ -39,8 +60,7 @@ export async function tellBuyer(
     { payments, actor: 'buyer', buyer: row.userId, now },
   )
   const actor = order.timeline.at(-1)?.actor
-  if (actor === 'buyer' && !(await mayTellOfOwnDoing(tx, order.email, now))) return changed
-  if (actor === 'seller' && !(await countToday(tx, `mail:order:${id}`, MOST_OF_SELLERS, now))) return changed
+  if (actor === 'buyer' && !(await mayTellOfOwnDoing(tx, order.email, now))) return
+  if (actor === 'seller' && !(await countToday(tx, `mail:order:${row.id}`, MOST_OF_SELLERS, now))) return
   await putIntoOutbox(tx, [orderMail(kind, order, shop, parcels)], now)
-  return changed
 }

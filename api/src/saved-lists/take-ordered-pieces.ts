@@ -1,22 +1,31 @@
 import type { Queries } from '../database/database'
+import { together } from '../database/together'
 import { mergeLines } from '../quotes/merge-lines'
 import type { RequestedLine } from '../quotes/schema'
 import { boundedCart } from './latest-changes'
 import { type CartRow, lockLists, NO_VARIANT, readCart } from './saved-rows'
 import { countChange, writeCart } from './write-rows'
 
+/** Locks an account's saved cart until the transaction ends, and reads it. */
+export async function lockCart(tx: Queries, userId: string): Promise<CartRow[]> {
+  const [, rows] = await together(
+    () => lockLists(tx, userId),
+    () => readCart(tx, userId),
+  )
+  return rows
+}
+
 /**
- * Takes ordered pieces out of an account's saved cart, in the transaction of the order. A line that was not saved yet is
- * kept as removed, so that its addition cannot arrive after the order.
+ * Takes ordered pieces out of an account's saved cart, which is locked and was read, in the transaction of the order. A line that
+ * was not saved yet is kept as removed, so that its addition cannot arrive after the order.
  */
 export async function takeOrderedPieces(
   tx: Queries,
   userId: string,
+  before: readonly CartRow[],
   ordered: readonly RequestedLine[],
   at: Date,
 ): Promise<void> {
-  await lockLists(tx, userId)
-  const before = await readCart(tx, userId)
   const rows = mergeLines(ordered).map(({ productId, variant, quantity }): CartRow => {
     const variantId = variant ?? NO_VARIANT
     const known = before.find((row) => row.productId === productId && row.variantId === variantId)
@@ -24,6 +33,8 @@ export async function takeOrderedPieces(
     return { productId, variantId, quantity: left, changedAt: at, addedAt: known?.addedAt ?? at }
   })
   const cart = boundedCart(before, rows, at)
-  await writeCart(tx, userId, cart.changed, cart.rows)
-  await countChange(tx, userId)
+  await together(
+    () => writeCart(tx, userId, cart.changed, cart.rows),
+    () => countChange(tx, userId),
+  )
 }
