@@ -31,6 +31,10 @@ export interface Catalogue {
   searchMatches(wanted: SearchTerms): Promise<Matches>
   /** What has the words in its titles, in memory; null where PostgreSQL has to look for them. */
   findTitled(wanted: SearchTerms): Promise<FoundProducts | null>
+  /** How many shown products have words in their titles that begin so, counted in memory; null where that cannot be. */
+  countTitled(beginnings: readonly string[]): Promise<number | null>
+  /** Whether this process searches in its memory; before, and in small shops, PostgreSQL does. */
+  searchesInMemory(): boolean
   /** The best part of a search that finds nothing. */
   partialSearch(wanted: PartialSearch): Promise<PartialMatch | null>
   dictionary(): Promise<Dictionary>
@@ -131,6 +135,12 @@ export function createCachedCatalogue(
       return searches.get(JSON.stringify(wanted), () => limitConcurrency(() => readMatches(db, wanted)), mark)
     },
     findTitled: (wanted) => inMemory(wanted, 'titled'),
+    async countTitled(beginnings) {
+      if (caching === 'off') return null
+      const { mark } = await revision()
+      return memory.countTitled(beginnings, await groupsNow(mark), mark)
+    },
+    searchesInMemory: () => memory.isReady(),
     partialSearch: async (wanted) =>
       partialSearches.get(
         JSON.stringify(wanted),

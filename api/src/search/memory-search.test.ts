@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Catalogue, createCachedCatalogue } from '../catalogue/cached-catalogue'
 import { listProducts } from '../listing/list-products'
 import type { ListingQuery } from '../listing/schema'
@@ -61,6 +61,15 @@ test.each(queries)('%j has in memory the answer that it has in the database', as
 
 test.each(['mug', 'kett', 'stone mug', 'brand'])('so have the suggestions for %s', async (search) => {
   expect(await suggest(inMemory, { search })).toEqual(await suggest(inDatabase, { search }))
+})
+
+test('counts of titles are those of the database, as long as words are in memory', async () => {
+  const { rows } = await database.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from products where active and title_search @@ to_tsquery('simple', 'stone:* & mu:*')`,
+  )
+  expect(await inMemory.countTitled(['stone', 'mu'])).toBe(rows[0]?.n)
+  expect(await inDatabase.countTitled(['stone', 'mu'])).toBeNull()
+  expect([inMemory.searchesInMemory(), inDatabase.searchesInMemory()]).toEqual([true, false])
 })
 
 test('a change shows at once', async () => {

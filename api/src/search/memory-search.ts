@@ -22,6 +22,14 @@ export interface MemorySearch {
     groups: readonly ProductsWithSameTraits[],
     mark: string,
   ): Promise<FoundProducts | null>
+  /** How many shown products have words in their titles that begin so; null where PostgreSQL has to count. */
+  countTitled(
+    beginnings: readonly string[],
+    groups: readonly ProductsWithSameTraits[],
+    mark: string,
+  ): Promise<number | null>
+  /** Whether the words are in memory. */
+  isReady(): boolean
   /** The next search waits for all changes. */
   clear(): void
 }
@@ -41,6 +49,7 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
   const newResults = () => new LRUCache<string, FoundProducts>({ max: MAX_RESULTS, maxSize: RESULT_BYTES })
   let results = newResults()
   let resultsOf: readonly ProductsWithSameTraits[] = []
+  const counts = new LRUCache<string, { count: number | null }>({ max: MAX_QUERIES })
 
   async function queryOf(wanted: SearchTerms, key: string): Promise<WordQuery | null> {
     const before = queries.get(key)
@@ -70,6 +79,19 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
       results.set(key, result, { size: bytesOf(result.total, groups.length) })
       return result
     },
+    async countTitled(beginnings, groups, mark) {
+      const index = await words.get(mark)
+      if (!index) return null
+      const key = `${index.version} ${JSON.stringify(beginnings)}`
+      const before = counts.get(key)
+      if (before) return before.count
+      const query = beginnings.map((word) => [{ word, isBeginning: true }])
+      const found = findProducts(index, groups, query, 'titled')
+      const count = found?.reduce((sum, { places }) => sum + places.length, 0) ?? null
+      counts.set(key, { count })
+      return count
+    },
+    isReady: () => words.isMade(),
     clear: () => words.clear(),
   }
 }

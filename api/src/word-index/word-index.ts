@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queries } from '../database/database'
 import { placeOf } from '../facets/product-column'
@@ -21,6 +22,8 @@ export interface CurrentWords {
   get(mark: string): Promise<WordIndex | null>
   /** Makes the index in the background, for shops of which it is needed. `categories` are those of active products. */
   start(categories: readonly string[]): void
+  /** Whether there is an index. */
+  isMade(): boolean
   /** The next call waits for all changes, even if reading them takes long. */
   clear(): void
 }
@@ -34,6 +37,9 @@ interface Known extends WordIndex {
   /** The database's time before the last read, as it writes it. */
   readAt: string
 }
+
+/** While the index is made, this process rests so much longer than it worked for others meanwhile. */
+const REST_PER_WORK = 1
 
 /** What took `t` is not repeated for `REST * t`: it costs at most a twentieth of a core. */
 const REST = 20
@@ -58,6 +64,15 @@ const REREAD = 60 * 60 * 1000
 
 /** The most memory of an index. A larger shop is searched by PostgreSQL alone. */
 const MOST_BYTES = 384 * 1024 * 1024
+
+/**
+ * Measures what others have this process do from now on: called with the milliseconds of the caller's own work, it says for how many
+ * more the caller should rest.
+ */
+function othersWork(): (own: number) => number {
+  const before = performance.eventLoopUtilization()
+  return (own) => Math.max(0, performance.eventLoopUtilization(before).active - own) * REST_PER_WORK
+}
 
 /** Keeps the index. `onError` gets errors of reads for which nobody waits. */
 export function createCurrentWords(db: Queries, onError: (error: unknown) => void): CurrentWords {
@@ -86,18 +101,22 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
         bytes += bytesOf(segment)
         builder = segmentBuilder(category, words)
       }
-      let after: Awaited<ReturnType<typeof readWordsOf>>['last'] = null
-      do {
+      let next: ReturnType<typeof readWordsOf> | undefined = readWordsOf(db, category, null)
+      while (next) {
+        const rest = othersWork()
+        const { read, last }: Awaited<typeof next> = await next
+        // PostgreSQL reads the next ones while these are taken in.
+        next = last ? readWordsOf(db, category, last) : undefined
+        // Whoever waits for it hears of an error.
+        next?.catch(() => {})
         const begun = performance.now()
-        const { read, last } = await readWordsOf(db, category, after)
-        after = last
         for (const one of read) {
           if (builder.size === MOST_IN_SEGMENT) finish()
           builder.add(one)
         }
         // Others have their turn: an index is no hurry.
-        await sleep(performance.now() - begun)
-      } while (after)
+        await sleep(rest(performance.now() - begun))
+      }
       finish()
       if (bytes > MOST_BYTES) return undefined
     }
@@ -184,6 +203,7 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
       }
       return known ?? null
     },
+    isMade: () => known !== undefined,
     clear() {
       mustChange = true
     },

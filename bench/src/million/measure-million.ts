@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CATEGORIES } from '@superium/shared/constants'
 import { DEMO_ACCOUNTS } from '../../../demo/src/accounts/demo-accounts'
 import type { Progress } from '../../../tools/src/progress/progress'
@@ -38,6 +39,8 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 
 export interface MillionResult {
+  /** Seconds from the start of the measurement until the API searched in its memory. */
+  searchesInMemoryAfter: number
   loads: Record<Kind, LoadResult>
   coldCategories: ColdCategories
 }
@@ -60,9 +63,28 @@ async function sample(api: string): Promise<Record<string, Texts[]>> {
   return found
 }
 
+/** Seconds after which a measurement ends without the words in memory. */
+const MEMORY_WAIT_SECONDS = 600
+
+/** Waits until the API says that it searches in its memory; resolves to the seconds since `begun`. */
+async function untilInMemory(api: string, begun: number): Promise<number> {
+  while (true) {
+    const { search } = (await (await fetch(`${api}/healthz`)).json()) as { search?: string }
+    const seconds = (performance.now() - begun) / 1_000
+    if (search === 'memory') return seconds
+    if (seconds > MEMORY_WAIT_SECONDS)
+      throw new Error(`After ${MEMORY_WAIT_SECONDS} s the API still searches in the database.`)
+    await sleep(250)
+  }
+}
+
 /** Load-tests the API directly, with ten connections and addresses that never repeat, one kind of request after the other. */
 export async function measureMillion(site: BenchSite, progress: Progress): Promise<MillionResult> {
+  const begun = performance.now()
   const texts = await progress.step('Words and brands of the catalogue', () => sample(site.api))
+  const searchesInMemoryAfter = await progress.step('Words of the catalogue in the API’s memory', () =>
+    untilInMemory(site.api, begun),
+  )
   const words = catalogueWords(
     Object.values(texts)
       .flat()
@@ -115,5 +137,5 @@ export async function measureMillion(site: BenchSite, progress: Progress): Promi
   )
   loads['listing while ordering'] = whileOrdering
   loads['order while listing'] = ordering
-  return { loads: loads as Record<Kind, LoadResult>, coldCategories }
+  return { loads: loads as Record<Kind, LoadResult>, coldCategories, searchesInMemoryAfter }
 }
