@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/database'
 import { type CountFields, countOrEstimate, type Total, toCountFields } from './count-or-estimate'
 import type { NotedTotal } from './cursor'
-import { findFew } from './find-few'
+import { findFew, MOST_FOUND } from './find-few'
 import { type KeysetQuery, type KeysetSort, placeOf, toKeysetPage } from './keyset-page'
 
 type Connection = Queries & Pick<Database, 'transaction'>
@@ -19,6 +19,8 @@ export interface PageReading<Row> {
   scope: SQL | undefined
   /** Whether the rows are those of a search for words. */
   searched: boolean
+  /** Says, without reading them, that a search has more rows than are sorted. */
+  surelyMany?(): Promise<boolean>
   /** The column of the ids, and what the list is sorted by. */
   id: AnyPgColumn
   sort: KeysetSort
@@ -62,10 +64,12 @@ export async function readPage<Row extends { id: string; sortValue: string }>(
 async function readSearched<Row>(
   db: Connection,
   query: KeysetQuery,
-  { table, scope, id, sort, read }: PageReading<Row>,
+  { table, scope, id, sort, read, surelyMany }: PageReading<Row>,
   known: Total | undefined,
 ): Promise<{ found: Row[]; total: Total }> {
   if (known && known.countIs !== 'exact') return { found: await read(scope), total: known }
+  if (!known && (await surelyMany?.()))
+    return { found: await read(scope), total: { count: MOST_FOUND, countIs: 'more' } }
   const { total, ids } = await findFew(db, query, { table, scope, id, sort })
   if (total.countIs !== 'exact') return { found: await read(scope), total }
   return { found: ids.length > 0 ? await read(inArray(id, ids)) : [], total: known ?? total }

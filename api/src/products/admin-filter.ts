@@ -8,6 +8,15 @@ import { products } from './table'
 /** The most products that one SKU of a variant leads to. */
 const MOST_BY_SKU = 50
 
+/** The words of a search. */
+const wordsOf = (search: string): string[] => search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The words by which alone a query finds; undefined for one with filters, and for one without words. */
+export function wordsAlone({ search, ...filters }: AdminProductFilters): string[] | undefined {
+  const words = wordsOf(search ?? '')
+  return words.length > 0 && Object.values(filters).every((one) => one === undefined) ? words : undefined
+}
+
 /** The products whose words start like those of the search, or that have the SKU, also in a variant. */
 async function searchCondition(db: Queries, search: string): Promise<SQL | undefined> {
   const skus = [...new Set([search, search.toUpperCase()])]
@@ -16,7 +25,7 @@ async function searchCondition(db: Queries, search: string): Promise<SQL | undef
     .from(productVariants)
     .where(inArray(productVariants.sku, skus))
     .limit(MOST_BY_SKU)
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsOf(search)
   const starts = words.map((word) => sql`to_tsquery('simple', ${`${word}:*`})`)
   const plain = /^[\w-]+$/.test(search)
   return (

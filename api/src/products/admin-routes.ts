@@ -53,7 +53,10 @@ export function adminProductRoutes(
         response: { 200: AdminProductsSchema, ...problemResponses },
       },
     },
-    async ({ query }) => ({ status: 'success' as const, ...(await listAdminProducts(dependencies, query)) }),
+    async ({ query }) => ({
+      status: 'success' as const,
+      ...(await listAdminProducts(dependencies, query, catalogue.countTitled)),
+    }),
   )
 
   app.get(

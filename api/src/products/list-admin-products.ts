@@ -1,8 +1,9 @@
 import { and, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { MOST_FOUND } from '../keyset/find-few'
 import { keysetPage } from '../keyset/keyset-page'
 import { readPage } from '../keyset/read-page'
-import { adminFilter } from './admin-filter'
+import { adminFilter, wordsAlone } from './admin-filter'
 import type { AdminProducts, AdminProductsQuery } from './admin-list-schema'
 import { adminSorts } from './admin-sorts'
 import { beside, isByStock, pageByStock } from './page-by-stock'
@@ -22,11 +23,18 @@ export function adminPageQuery(db: Queries, query: AdminProductsQuery, scope: SQ
     .limit(query.size + 1)
 }
 
+/** Counts products by the beginnings of words in their titles without reading them; null where that cannot be. */
+type CountTitled = (beginnings: readonly string[]) => Promise<number | null>
+
 /** A page's rows in order, how many match, and cursors. */
-export async function adminRows(db: Writer['db'], query: AdminProductsQuery) {
+export async function adminRows(db: Writer['db'], query: AdminProductsQuery, countTitled?: CountTitled) {
   const scope = await adminFilter(db, query)
   const walked = isByStock(query.sort) ? await adminFilter(db, beside(query)) : scope
+  const { size: _, sort: __, after: ___, before: ____, ...filters } = query
+  const words = wordsAlone(filters)
   return readPage(db, query, {
+    // Many rows of a common word would be looked up for nothing but this.
+    surelyMany: async () => words !== undefined && ((await countTitled?.(words)) ?? 0) > MOST_FOUND,
     ...{ table: products, scope, searched: Boolean(query.search?.trim()) },
     ...{ id: products.id, sort: adminSorts[query.sort] },
     read: (within) => adminPageQuery(db, query, within === scope ? walked : within),
@@ -40,7 +48,8 @@ export async function adminRows(db: Writer['db'], query: AdminProductsQuery) {
 export async function listAdminProducts(
   { db, pictures }: Writer,
   query: AdminProductsQuery,
+  countTitled?: CountTitled,
 ): Promise<Omit<AdminProducts, 'status'>> {
-  const { rows, ...page } = await adminRows(db, query)
+  const { rows, ...page } = await adminRows(db, query, countTitled)
   return { data: rows.map((row) => rowToAdminProduct(row, pictures)), ...page }
 }

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@superium/shared/constants'
 import type { Catalogue } from '../catalogue/cached-catalogue'
+import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { requirePlainText } from '../http/plain-text'
 import { findBestSelling } from '../products/find-best-selling'
 import { readProductsByIds } from '../products/read-product-page'
@@ -22,16 +23,32 @@ const begins = (text: string, wanted: SearchTerms) => {
   return wanted.every((words) => words.some((term) => tokens.some(({ word }) => word.startsWith(term))))
 }
 
+type Trait = 'brand' | 'category'
+
+/** The products of each value of a trait, added up once for each state of the catalogue: the groups are many. */
+const sums = new WeakMap<readonly ProductsWithSameTraits[], Map<Trait, [string, number][]>>()
+
+function sumsOf(groups: readonly ProductsWithSameTraits[], trait: Trait): [string, number][] {
+  const known = sums.get(groups) ?? new Map<Trait, [string, number][]>()
+  sums.set(groups, known)
+  const before = known.get(trait)
+  if (before) return before
+  const counts = new Map<string, number>()
+  for (const { [trait]: value, count } of groups) counts.set(value, (counts.get(value) ?? 0) + count)
+  const all = [...counts].sort(([, m], [, n]) => n - m)
+  known.set(trait, all)
+  return all
+}
+
 /** The fitting values of a trait with their number of products, highest first. */
 async function countsOf(
   catalogue: Catalogue,
-  trait: 'brand' | 'category',
+  trait: Trait,
   fits: (value: string) => boolean,
 ): Promise<[string, number][]> {
-  const counts = new Map<string, number>()
-  for (const { [trait]: value, count } of await catalogue.groups()) counts.set(value, (counts.get(value) ?? 0) + count)
-  const found = [...counts].filter(([value]) => fits(value))
-  return found.sort(([, m], [, n]) => n - m).slice(0, MOST)
+  return sumsOf(await catalogue.groups(), trait)
+    .filter(([value]) => fits(value))
+    .slice(0, MOST)
 }
 
 /** The best-selling products with the words in their titles. */
