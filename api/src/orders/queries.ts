@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database'
+import { keepPlan } from '../database/keep-plan'
 import { together } from '../database/together'
 import { products } from '../products/table'
 import { sellers } from '../sellers/table'
@@ -62,31 +64,15 @@ export async function findDetails(db: Queries, rows: readonly Pick<OrderRow, 'us
   if (rows.length === 0) return { lines: [], events: [], returns: [], parcels: [], senders: [] }
   const users = [...new Set(rows.map(({ userId }) => userId))]
   const ids = rows.map(({ id }) => id)
+  // Texts for one order are always the same; those for many differ by their number.
+  const kept = rows.length === 1 ? keepPlan : sql``
+  const isOf = (table: { userId: AnyPgColumn; orderId: AnyPgColumn }) =>
+    sql`${inArray(table.userId, users)} and ${inArray(table.orderId, ids)} ${kept}`
   const [lines, events, returns, sent] = await together(
-    () =>
-      db
-        .select()
-        .from(orderLines)
-        .where(and(inArray(orderLines.userId, users), inArray(orderLines.orderId, ids)))
-        .orderBy(orderLines.lineNumber),
-    () =>
-      db
-        .select()
-        .from(orderEvents)
-        .where(and(inArray(orderEvents.userId, users), inArray(orderEvents.orderId, ids)))
-        .orderBy(orderEvents.at, orderEvents.id),
-    () =>
-      db
-        .select()
-        .from(orderReturns)
-        .where(and(inArray(orderReturns.userId, users), inArray(orderReturns.orderId, ids)))
-        .orderBy(orderReturns.requestedAt, orderReturns.id),
-    () =>
-      db
-        .select()
-        .from(parcels)
-        .where(and(inArray(parcels.userId, users), inArray(parcels.orderId, ids)))
-        .orderBy(parcels.shippedAt, parcels.id),
+    () => db.select().from(orderLines).where(isOf(orderLines)).orderBy(orderLines.lineNumber),
+    () => db.select().from(orderEvents).where(isOf(orderEvents)).orderBy(orderEvents.at, orderEvents.id),
+    () => db.select().from(orderReturns).where(isOf(orderReturns)).orderBy(orderReturns.requestedAt, orderReturns.id),
+    () => db.select().from(parcels).where(isOf(parcels)).orderBy(parcels.shippedAt, parcels.id),
   )
   return { lines, events, returns, parcels: sent, senders: await findSenders(db, lines) }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { together } from '../database/together'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { cancelOrder } from './cancel-order'
@@ -21,7 +22,7 @@ import { requireStep } from './require-step'
 import { rowToOrder } from './row-to-order'
 import type { Order } from './schema'
 import { orders } from './table'
-import { tellBuyer } from './tell-buyer'
+import { type ChangedOrder, mailBuyer, tellBuyer } from './tell-buyer'
 import { tellSellers } from './tell-sellers'
 
 type Step = Pick<NewEvent, 'actor' | 'actorId' | 'at' | 'note'>
@@ -46,10 +47,7 @@ export async function setStatus(
     const at = new Date()
     requireStep(order, 'admin', status, at)
     const step = { actor: 'admin', actorId: identity.uid, at, note } as const
-    const sent = await takeStep(tx, order, status, step, tracking)
-    // Of an order with returns, what arrives is not all of it.
-    const part = status === 'Delivered' && order.returns.length > 0
-    const after = await tellBuyer(tx, parts, order.row, part ? 'parcel-delivered' : 'order-status', sent)
+    const after = await takeStep(tx, parts, order, status, step, tracking)
     const confirmed = { ...order.row, status }
     if (isReadyToSend(confirmed))
       await tellSellers(tx, parts, order, choosePieces(order.lines, undefined, piecesToSend), 'to-ship')
@@ -60,29 +58,47 @@ export async function setStatus(
   return rowToOrder(changed.row, { ...changed, unreviewed: new Set() }, reader)
 }
 
-/** Brings a locked order to a status that may follow; the ids of the parcels that were sent or have arrived. */
+/** Brings a locked order to a status that may follow, and tells its buyer. Resolves as `tellBuyer`. */
 async function takeStep(
   tx: Queries,
+  parts: OrderParts,
   order: LockedOrder,
   status: OrderStatus,
   step: Step,
   tracking: OrderTracking | undefined,
-): Promise<string[]> {
+): Promise<ChangedOrder | undefined> {
   const { row, lines, parcels } = order
-  if (status === 'Shipped')
-    return sendParcels(tx, order, choosePieces(lines, undefined, piecesToSend), { ...step, tracking })
+  if (status === 'Shipped') {
+    const sent = await sendParcels(tx, order, choosePieces(lines, undefined, piecesToSend), { ...step, tracking })
+    return tellBuyer(tx, parts, row, 'order-status', sent)
+  }
   if (status === 'Delivered') {
     const travelling = parcels.filter(({ deliveredAt }) => deliveredAt === null)
     await deliverParcels(tx, order, travelling, step)
-    return travelling.map(({ id }) => id)
+    // Of an order with returns, what arrives is not all of it.
+    const kind = order.returns.length > 0 ? 'parcel-delivered' : 'order-status'
+    return tellBuyer(
+      tx,
+      parts,
+      row,
+      kind,
+      travelling.map(({ id }) => id),
+    )
   }
-  await tx
-    .update(orders)
-    .set({ status })
-    .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
-  if (status === 'Confirmed') await countSold(tx, lines)
-  await recordEvent(tx, row, { ...step, kind: 'status', status })
-  return []
+  const [, , event] = await together(
+    () =>
+      tx
+        .update(orders)
+        .set({ status })
+        .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id))),
+    async () => {
+      if (status === 'Confirmed') await countSold(tx, lines)
+    },
+    () => recordEvent(tx, row, { ...step, kind: 'status', status }),
+  )
+  // The row is locked: it is as it was read but for this step.
+  const after = { ...order, row: { ...row, status }, events: [...order.events, event] }
+  return mailBuyer(tx, parts, after, 'order-status')
 }
 
 async function acceptOpenReturns(parts: OrderParts, identity: Identity, id: string, note: string): Promise<Order> {

@@ -14,7 +14,7 @@ import { orders } from './table'
 const MOST_OF_SELLERS = 20
 
 /** An order as a change has left it. */
-type ChangedOrder = Details & { row: OrderRow }
+export type ChangedOrder = Details & { row: OrderRow }
 
 /**
  * Puts the e-mail about a change of an order into the outbox, in the transaction that made the change. A mailbox gets at most
@@ -36,11 +36,7 @@ export async function tellBuyer(
         .where(and(eq(orders.userId, userId), eq(orders.id, id))),
     () => findDetails(tx, [{ userId, id }]),
   )
-  // There is no address any more when the account was deleted.
-  if (!row?.email) return
-  const changed = { row, ...details }
-  await mailBuyer(tx, parts, changed, kind, parcels)
-  return changed
+  return row && mailBuyer(tx, parts, { row, ...details }, kind, parcels)
 }
 
 /** As {@link tellBuyer}, where the changed order is known. */
@@ -50,8 +46,10 @@ export async function mailBuyer(
   changed: ChangedOrder,
   kind: OrderMailKind,
   parcels: readonly string[] = [],
-): Promise<void> {
+): Promise<ChangedOrder | undefined> {
   const { row } = changed
+  // There is no address any more when the account was deleted.
+  if (!row.email) return
   const now = new Date()
   // No e-mail says what may be reviewed.
   const order = rowToOrder(
@@ -60,7 +58,8 @@ export async function mailBuyer(
     { payments, actor: 'buyer', buyer: row.userId, now },
   )
   const actor = order.timeline.at(-1)?.actor
-  if (actor === 'buyer' && !(await mayTellOfOwnDoing(tx, order.email, now))) return
-  if (actor === 'seller' && !(await countToday(tx, `mail:order:${row.id}`, MOST_OF_SELLERS, now))) return
+  if (actor === 'buyer' && !(await mayTellOfOwnDoing(tx, order.email, now))) return changed
+  if (actor === 'seller' && !(await countToday(tx, `mail:order:${row.id}`, MOST_OF_SELLERS, now))) return changed
   await putIntoOutbox(tx, [orderMail(kind, order, shop, parcels)], now)
+  return changed
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit'
 import type { Queries } from '../database/database'
+import { together } from '../database/together'
 import { products } from '../products/table'
 import { appendPriceHistory } from '../sales/append-price-history'
 import { recordMovements } from '../stock/record-movement'
@@ -33,7 +34,8 @@ export async function applyRows(tx: Queries, plans: readonly PlannedRow[], chang
       'integer',
     )}) as w(id, price, pieces, editions)`
   await scaleSurcharges(tx, changed, change)
-  await tx.execute(sql`
+  const write = () =>
+    tx.execute(sql`
     update ${products} p set
       category = coalesce(${category}::text, p.category),
       condition = coalesce(${condition}::text, p.condition),
@@ -50,36 +52,40 @@ export async function applyRows(tx: Queries, plans: readonly PlannedRow[], chang
       edition = p.edition + w.editions,
       updated_at = now()
     from ${wanted} where p.id = w.id`)
-  await appendPriceHistory(
-    tx,
-    changed.flatMap(({ product, price }) =>
-      price === undefined || price === product.priceCents
-        ? []
-        : [{ productId: product.id, priceCents: price, saleId: null }],
-    ),
-    new Date(),
-  )
-  await recordMovements(
-    tx,
-    changed.flatMap(({ product, pieces }) =>
-      pieces === 0
-        ? []
-        : [
-            {
-              ...{ productId: product.id, variantId: null, kind: 'corrected' as const, actor: 'admin' as const },
-              ...{ change: pieces, stockAfter: product.stock + pieces },
-            },
-          ],
-    ),
-  )
-  await recordAudit(
-    tx,
-    ...changed.map(({ product, row }) => ({
-      target: { kind: 'product' as const, id: product.id, label: product.name },
-      before: Object.fromEntries(row.changes.map(({ field, before }) => [field, before])),
-      after: Object.fromEntries(row.changes.map(({ field, after }) => [field, after])),
-    })),
-  )
+  const notePrices = () =>
+    appendPriceHistory(
+      tx,
+      changed.flatMap(({ product, price }) =>
+        price === undefined || price === product.priceCents
+          ? []
+          : [{ productId: product.id, priceCents: price, saleId: null }],
+      ),
+      new Date(),
+    )
+  const noteMovements = () =>
+    recordMovements(
+      tx,
+      changed.flatMap(({ product, pieces }) =>
+        pieces === 0
+          ? []
+          : [
+              {
+                ...{ productId: product.id, variantId: null, kind: 'corrected' as const, actor: 'admin' as const },
+                ...{ change: pieces, stockAfter: product.stock + pieces },
+              },
+            ],
+      ),
+    )
+  const audit = () =>
+    recordAudit(
+      tx,
+      ...changed.map(({ product, row }) => ({
+        target: { kind: 'product' as const, id: product.id, label: product.name },
+        before: Object.fromEntries(row.changes.map(({ field, before }) => [field, before])),
+        after: Object.fromEntries(row.changes.map(({ field, after }) => [field, after])),
+      })),
+    )
+  await together(write, notePrices, noteMovements, audit)
 }
 
 /** A percentage is one of every variant's price, so that surcharges change by it, too. */
