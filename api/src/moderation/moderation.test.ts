@@ -50,7 +50,7 @@ async function ask(productId: string, uid: string, text: string): Promise<string
 const of = (productId: string, kind: string, contentId: string) => ({ productId, kind, contentId })
 const listed = async (query: string) =>
   (await admin(`?${query}`)).json().data.map(({ contentId }: { contentId: string }) => contentId)
-const mails = () => shop.db.select().from(mailOutbox)
+const mails = () => shop.db.select().from(mailOutbox).orderBy(mailOutbox.id)
 
 /** The rating as its column and as its rows say. */
 async function ratings(id: string) {

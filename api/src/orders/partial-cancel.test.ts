@@ -178,9 +178,15 @@ test('the database refuses totals that differ from the lines', async () => {
     .update(orderLines)
     .set({ cancelled: 1 })
     .where(and(eq(orderLines.orderId, id), eq(orderLines.lineNumber, 0)))
-  await expect(cancelled).rejects.toMatchObject({ cause: { constraint: 'orders_subtotal_of_lines' } })
+  await expect(cancelled).rejects.toMatchObject({
+    cause: { code: '23514', message: expect.stringContaining('differs from its lines') },
+  })
   const cheaper = shop.db.update(orders).set({ subtotalCents: 0, taxCents: 0, totalCents: 2500 }).where(own)
-  await expect(cheaper).rejects.toMatchObject({ cause: { constraint: 'orders_subtotal_of_lines' } })
+  await expect(cheaper).rejects.toMatchObject({
+    cause: { code: '23514', message: expect.stringContaining('differs from its lines') },
+  })
   const free = shop.db.update(orders).set({ totalCents: sql`0` }).where(own)
-  await expect(free).rejects.toMatchObject({ cause: { constraint: 'orders_total_adds_up' } })
+  await expect(free).rejects.toMatchObject({
+    cause: { code: '23514', message: expect.stringContaining('orders_total_adds_up') },
+  })
 })

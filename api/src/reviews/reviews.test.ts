@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { orders } from '../orders/table'
 import { products } from '../products/table'
 import { addSeller } from '../testing/add-seller'
@@ -134,11 +134,12 @@ test('a review waits for a change of its order that came first, and is then refu
   const order = await placeDeliveredOrder(shop, 'wim', { productId: id })
   let written: ReturnType<typeof write> | undefined
   await shop.db.transaction(async (tx) => {
-    await tx.select().from(orders).where(eq(orders.id, order)).for('update')
+    const bought = and(eq(orders.userId, 'wim'), eq(orders.id, order))
+    await tx.select().from(orders).where(bought).for('update')
     written = write(id, 'wim', { stars: 5, text: 'Quick' })
     void written.then(() => {})
     await untilOneWaits(shop.db)
-    await tx.update(orders).set({ status: 'Returned' }).where(eq(orders.id, order))
+    await tx.update(orders).set({ status: 'Returned' }).where(bought)
   })
   expect((await written)?.statusCode).toBe(409)
   expect((await read(id)).data).toEqual([])
