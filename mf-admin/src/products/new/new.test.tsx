@@ -1,6 +1,6 @@
 import { $toasts } from '@superium/shared/state'
 import { list, problem, success, toasts } from '@superium/shared/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testAdminProduct, testCategories } from '../../testing/admin-samples'
 import { answerAdminApi } from '../../testing/answer-admin-api'
@@ -124,8 +124,9 @@ test('a product whose reply was lost is added once, and what was changed in the 
   await fill(screen.getByLabelText(/Name/), ' of tin')
   await fill(screen.getByLabelText(/Stock/), '0')
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
+  // The form of the new product shows the same name until the product's own page is there.
+  await waitFor(() => expect(page.address()).toBe(`/superium-admin/products/${MADE}`))
   expect(await screen.findByDisplayValue('Teapot of tin')).toBeVisible()
-  expect(page.address()).toBe(`/superium-admin/products/${MADE}`)
   const keys = callsTo(POST).map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/), keys[0]])
   expect(callsTo(PATCH).map(({ body }) => body)).toEqual([{ name: 'Teapot of tin', edition: 1 }])
