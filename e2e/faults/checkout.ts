@@ -24,7 +24,8 @@ export async function expectFormKept(page: Page): Promise<void> {
 export async function expectOrderedOnce(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: 'Send it again' }).or(confirmButton(page)).first()
   await expect(async () => {
-    if (!/\/order\//.test(page.url()) && (await again.isEnabled({ timeout: 1000 }))) await again.click()
+    if (!/\/order\//.test(page.url()) && (await again.isEnabled({ timeout: 1000 })))
+      await again.click({ timeout: 2000 })
     await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}/, { timeout: 10_000 })
   }).toPass({ timeout: 90_000 })
   await page.goto('/myaccount/orders')

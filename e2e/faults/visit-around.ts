@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 
 /** What visitors around the shopper ask for. */
 export const CATALOGUE = [
@@ -11,7 +11,10 @@ const PAGES = ['/', '/category?category=books', '/healthz'] as const
 /** Asks for everything so often that both APIs and both edges have answered it. */
 export async function warmUp(request: APIRequestContext): Promise<void> {
   for (const path of [...CATALOGUE, ...PAGES]) {
-    await Promise.all(Array.from({ length: 6 }, () => request.get(path, { headers: { accept: 'text/html,*/*' } })))
+    const get = async () => {
+      await expect(await request.get(path, { headers: { accept: 'text/html,*/*' } })).toBeOK()
+    }
+    await expect(() => Promise.all(Array.from({ length: 6 }, get))).toPass()
   }
 }
 

@@ -37,9 +37,14 @@ test('the palette goes to pages, orders and people by keyboard', async ({ watche
   test.slow()
   const { _id, orderNumber } = await placeOrder(await openWatched(), newEmail(), 'cash_on_delivery', 1)
   await openAdministration(page)
-  await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Page, order, product or person' })
-  await expect(field).toBeFocused()
+  // A page listens for keys a moment after it is seen.
+  const openByKeyboard = () =>
+    expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(field).toBeFocused({ timeout: 2000 })
+    }).toPass()
+  await openByKeyboard()
   await expectAccessible(page, 'palette', 'dialog[open]')
   await field.fill('audit')
   await page.keyboard.press('Enter')
@@ -53,15 +58,11 @@ test('the palette goes to pages, orders and people by keyboard', async ({ watche
   await expect(page).toHaveURL(/\/superium-admin\/users\//)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
-  await expect(async () => {
-    // The page that comes back listens for keys a moment after it is seen.
-    await page.keyboard.press('Control+k')
-    await expect(field).toBeFocused({ timeout: 2000 })
-  }).toPass()
+  await openByKeyboard()
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
 
-  await page.keyboard.press('Control+k')
+  await openByKeyboard()
   await field.fill(orderNumber)
   await expect(page.getByRole('group', { name: 'Orders' }).getByRole('option')).toContainText(orderNumber)
   await page.keyboard.press('Enter')

@@ -90,6 +90,7 @@ test('a value of the last minutes is served in place of an outage, and loading i
   expect([fail.mock.calls.length, onError.mock.calls.length]).toEqual([2, 1])
   jest.advanceTimersByTime(1000)
   await expect(memory.get('a', () => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake')
+  await expect(memory.get('a', fail)).rejects.toThrow('outage')
   expect(await memory.get('a', async () => 'two')).toBe('two')
   jest.advanceTimersByTime(60_000)
   await expect(memory.get('a', fail)).rejects.toThrow('outage')

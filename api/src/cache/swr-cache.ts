@@ -63,6 +63,10 @@ export function createSwrCache<T>({ fresh, stale, most, insteadOf, bytes, onErro
       const value = await load()
       entries.set(key, { value, mark, at, took: performance.now() - at })
       return value
+    } catch (error) {
+      // What is not there any more, such as an archived product, must not come back with the next outage.
+      if (insteadOf && !insteadOf.when(error)) entries.delete(key)
+      throw error
     } finally {
       loading.delete(key)
     }

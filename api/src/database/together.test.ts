@@ -36,6 +36,35 @@ test('steps run in their order, each after what those before have written, thoug
   expect(await notes()).toEqual([1, 2, 3])
 })
 
+test('a function’s first statement is sent before the statement of the step behind it', async () => {
+  const [, found] = await one.db.transaction((tx) =>
+    together(
+      async () => {
+        await tx.execute(add(10))
+      },
+      () => tx.execute<{ n: number }>(sql`select n from notes where n = 10`),
+    ),
+  )
+  expect(found.rows).toEqual([{ n: 10 }])
+  await one.db.execute(sql`delete from notes where n = 10`)
+})
+
+test('no statement of a step runs after the transaction has been rolled back', async () => {
+  const work = one.db.transaction((tx) =>
+    together(
+      () => {
+        throw new Error('No.')
+      },
+      async () => {
+        await tx.execute(sql`select pg_sleep(0.05)`)
+        await tx.execute(add(11))
+      },
+    ),
+  )
+  await expect(work).rejects.toThrow('No.')
+  expect(await notes()).toEqual([1, 2, 3])
+})
+
 test('the first error rejects, all is rolled back, and the connection goes on', async () => {
   const work = one.db.transaction((tx) =>
     together(

@@ -1,3 +1,6 @@
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import type { Queries } from './database'
+
 type Step = () => PromiseLike<unknown>
 
 /** What the steps resolve to. */
@@ -5,17 +8,34 @@ type Answers<Steps extends readonly Step[]> = { -readonly [n in keyof Steps]: Aw
 
 /**
  * Starts steps of a transaction one after the other without waiting for answers, so that their first statements travel together:
- * a busy process waits long for each answer. The server runs the statements in the order of the steps. Rejects with the first
- * error; what came behind it is rolled back with the transaction, so that a step must not do anything else before the last answer.
+ * a busy process waits long for each answer. The server runs the first statements in the order of the steps. When all steps have
+ * ended, it rejects with the error that came first, and the transaction rolls everything back; so a step does nothing that cannot
+ * be rolled back.
  */
-export function together<const Steps extends readonly Step[]>(...steps: Steps): Promise<Answers<Steps>> {
-  const answers = steps.map((step) => {
-    try {
-      // A statement of Drizzle is sent when somebody waits for it.
-      return step().then((answer) => answer)
-    } catch (error) {
-      return Promise.reject(error)
-    }
-  })
-  return Promise.all(answers) as Promise<Answers<Steps>>
+export async function together<const Steps extends readonly Step[]>(...steps: Steps): Promise<Answers<Steps>> {
+  const errors: unknown[] = []
+  const answers = await Promise.all(
+    // `await` gives a statement of Drizzle, which is sent when somebody waits for it, its turn behind those of functions before.
+    steps.map(async (step) => {
+      try {
+        return await step()
+      } catch (error) {
+        errors.push(error)
+        return undefined
+      }
+    }),
+  )
+  if (errors.length > 0) throw errors[0]
+  return answers as Answers<Steps>
+}
+
+/** `together` in a transaction; outside of one, where each step would take a connection of its own, one after the other. */
+export async function togetherIn<const Steps extends readonly Step[]>(
+  db: Queries,
+  ...steps: Steps
+): Promise<Answers<Steps>> {
+  if (db instanceof PgTransaction) return together(...steps)
+  const answers: unknown[] = []
+  for (const step of steps) answers.push(await step())
+  return answers as Answers<Steps>
 }

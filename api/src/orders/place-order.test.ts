@@ -100,13 +100,17 @@ test('20 concurrent requests with one idempotency key for the last piece place o
   const [product] = await stock(shop, newProduct({ stock: 1 }))
   const key = crypto.randomUUID()
   const id = product?.id ?? ''
-  // Holds the product until many of the eight that are placed at once wait for it, so that they have all looked for the key before the first order is there.
+  // Holds the product until many of the eight that are placed at once wait for the account, behind the one that waits for the
+  // product: they have all looked for the key before the first order is there.
   const sent = await shop.db.transaction(async (tx) => {
     await tx.select().from(products).where(eq(products.id, id)).for('update')
     const asked = Array.from({ length: 20 }, () => order(id, { token: 'last', key }))
     for (let waiting = 0; waiting < 6; ) {
       await new Promise((resolve) => setTimeout(resolve, 20))
-      waiting = (await tx.execute(sql`select 1 from pg_locks where not granted`)).rows.length
+      const { rows } = await tx.execute(sql`
+        select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where not granted and locktype = 'advisory' and datname = current_database()`)
+      waiting = rows.length
     }
     return asked
   })

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database'
 import { keepPlan } from '../database/keep-plan'
-import { together } from '../database/together'
+import { together, togetherIn } from '../database/together'
 import { products } from '../products/table'
 import { sellers } from '../sellers/table'
 import { orderEvents, orderLines, orderReturns, orders, parcels } from './table'
@@ -68,7 +68,8 @@ export async function findDetails(db: Queries, rows: readonly Pick<OrderRow, 'us
   const kept = rows.length === 1 ? keepPlan : sql``
   const isOf = (table: { userId: AnyPgColumn; orderId: AnyPgColumn }) =>
     sql`${inArray(table.userId, users)} and ${inArray(table.orderId, ids)} ${kept}`
-  const [lines, events, returns, sent] = await together(
+  const [lines, events, returns, sent] = await togetherIn(
+    db,
     () => db.select().from(orderLines).where(isOf(orderLines)).orderBy(orderLines.lineNumber),
     () => db.select().from(orderEvents).where(isOf(orderEvents)).orderBy(orderEvents.at, orderEvents.id),
     () => db.select().from(orderReturns).where(isOf(orderReturns)).orderBy(orderReturns.requestedAt, orderReturns.id),

@@ -13,8 +13,8 @@ import { s3Store } from './s3-store'
 closeAfterEach()
 
 const hash = createHash('sha256').update(CART_TOKEN).digest('hex')
-/** Short, because every request to a silent bucket is tried three times. */
-const IDLE_MS = 300
+/** Short, because every request to a silent bucket is tried three times; longer than a busy machine keeps a healthy one waiting. */
+const IDLE_MS = 1000
 
 /** A bucket with the small site, and how to start an edge with an empty local copy. */
 async function open() {
