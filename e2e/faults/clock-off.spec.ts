@@ -16,7 +16,9 @@ test('the clock of one of two machines is 10 min ahead, then behind: a new shopp
   test.setTimeout(240_000)
   const refused: string[] = []
   page.on('response', (answer) => {
-    if (answer.status() >= 400) refused.push(`${answer.status()} ${new URL(answer.url()).pathname}`)
+    // A busy machine may say 429 or 503; a wrong clock says that a token or a request is not valid.
+    const status = answer.status()
+    if (status >= 400 && status < 500 && status !== 429) refused.push(`${status} ${new URL(answer.url()).pathname}`)
   })
   await moveClocks(MACHINE, 10)
   const around = visitAround(page.request)

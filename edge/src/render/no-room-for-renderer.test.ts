@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { mountSmallDisk, until } from '@superium/shared/testing/node'
 import { closeAfterEach } from '../testing/close-after-each'
 import { releaseStore } from '../testing/start-release-site'
@@ -5,11 +6,8 @@ import { browse, startSite } from '../testing/start-site'
 
 closeAfterEach()
 
-const temporary = process.env.TMPDIR
-afterEach(() => {
-  if (temporary === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = temporary
-})
+/** What the renderer of the test site writes. */
+const RENDERED = 'left to the browser'
 
 const disk = mountSmallDisk(2)
 afterAll(() => disk?.unmount())
@@ -19,12 +17,15 @@ afterAll(() => disk?.unmount())
   async () => {
     const { path, fill, free } = disk as NonNullable<typeof disk>
     const releasesDir = releaseStore()
-    process.env.TMPDIR = path
+    // Jest gives tests an environment of their own, of which `tmpdir` knows nothing.
+    jest.spyOn(os, 'tmpdir').mockReturnValue(path)
     fill()
     const site = await startSite({ releasesDir, serverRendering: true })
-    expect((await browse(site, '/cart')).statusCode).toBe(200)
+    const unrendered = await browse(site, '/cart')
+    expect(unrendered.statusCode).toBe(200)
+    expect(unrendered.body).not.toContain(RENDERED)
     expect((await browse(site, '/discovery.json')).statusCode).toBe(200)
     free()
-    await until(async () => (await browse(site, '/cart')).body.includes('left to the browser'))
+    await until(async () => (await browse(site, '/cart')).body.includes(RENDERED))
   },
 )
