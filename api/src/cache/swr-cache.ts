@@ -11,7 +11,7 @@ export interface SwrCacheOptions<T> {
   insteadOf?: { ms: number; when(error: unknown): boolean }
   /** Bounds what the entries take together; a value larger than `most` is not kept. */
   bytes?: { most: number; of(value: T): number }
-  /** Called when a load fails that nobody is told of. */
+  /** Called when a load fails whose error no caller gets. */
   onError?: (error: unknown) => void
 }
 

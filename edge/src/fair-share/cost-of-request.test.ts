@@ -20,7 +20,7 @@ test('a large body costs more, and one that does not say its length most', () =>
   expect(cost('/api/v1/shop/quote', { 'transfer-encoding': 'chunked' })).toBe(11)
 })
 
-test('placing an order is told from looking at orders', () => {
+test('placing an order is another kind of request than looking at orders', () => {
   expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm' })).toBe(true)
   expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm?x=1' })).toBe(true)
   expect(isOrder({ method: 'GET', url: '/api/v1/shop/orderconfirm' })).toBe(false)

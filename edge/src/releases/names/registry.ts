@@ -38,7 +38,7 @@ export interface Registry {
   history(before: number | undefined, most: number): Promise<{ changes: NameChange[]; more: boolean }>
 }
 
-/** `warn` is told why the store cannot be read. `clock`: milliseconds that never jump. */
+/** `warn` gets the reason when the store cannot be read. `clock`: milliseconds that never jump. */
 export function createRegistry(
   store: Pick<ReleaseStore, 'names' | 'notes'>,
   warn: (message: string) => void,

@@ -28,7 +28,7 @@ export async function acceptOverride(
   else if (signed) setOverride(request, reply, 'signed', value, signed.until)
   else if (local && parseDevServers(value)) setOverride(request, reply, 'local', value, Date.now() + LOCAL_MS)
   else return sendText(reply, 403, texts.noOverride)
-  // The address with the link is told to nobody, and no cache keeps it.
+  // No other site gets the address with the link, and no cache keeps it.
   return reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')

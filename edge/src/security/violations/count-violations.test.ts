@@ -16,7 +16,7 @@ test('equal violations are one kind with a count', () => {
   )
 })
 
-test('each is told once', () => {
+test('each violation is reported once', () => {
   const counts = countViolations()
   counts.add(violation)
   expect(counts.news()).toEqual({ kinds: [{ ...violation, count: 1 }], count: 1 })

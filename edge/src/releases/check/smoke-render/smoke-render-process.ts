@@ -13,7 +13,7 @@ import { type SmokeStart, VERDICT_FD, type Verdict } from './smoke-messages'
 type Host = ServerBundle<{ status: number; tail?: Promise<unknown> }>
 
 const ORIGIN = 'http://smoke.invalid'
-/** Addresses that are told; code may try any number of them. */
+/** Refused addresses that the verdict names; code may try any number of them. */
 const MAX_REFUSALS = 3
 
 // Kept from before the release's code runs, so that it cannot replace them.
