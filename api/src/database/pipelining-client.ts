@@ -21,7 +21,7 @@ export class PipeliningClient extends PlanKeepingClient {
     this.query = ((statement: unknown, ...rest: unknown[]) => {
       const answer = send(statement, ...rest)
       if (!isBegin(statement) || !(answer instanceof Promise)) return answer
-      // What follows must not run outside of a transaction: it fails with the connection.
+      // Without its transaction nothing more may run; what was sent already, behind a BEGIN that failed alone, has run by itself.
       answer.catch(() => this.connection.stream.destroy())
       return Promise.resolve(begun)
     }) as PlanKeepingClient['query']
