@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: './test-results',
   // One worker more than the two cores of the smallest machine, because tests mostly wait.
   workers: 3,
-  // A busy machine must not block a release; a test that passes at a later try is listed as flaky.
-  retries: 2,
+  // A busy machine must not block a release; a test that passes at the second try is listed as flaky.
+  retries: 1,
   forbidOnly: true,
   // What a slow machine needs costs a fast one nothing.
   timeout: 120_000,
