@@ -33,7 +33,7 @@ async function evaluate(then = (): void => {}): Promise<void> {
   for (let task = 0; task < 10; task += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('nothing is evaluated or told while the file itself is; the start is told first', async () => {
+test('nothing is evaluated or reported while the file itself is evaluated; the start is reported first', async () => {
   await evaluate(() => expect(begun).toEqual([]))
   expect(begun).toEqual(['"stage":"start"', 'React', 'site'])
   expect(window.superiumBooted).toBe(true)

@@ -44,7 +44,7 @@ export const orderListTexts = {
   ship: {
     button: 'Mark shipped',
     title: (count: number) => (count === 1 ? 'Mark 1 order as shipped?' : `Mark ${count} orders as shipped?`),
-    text: 'All that is left of each leaves now, one parcel per sender, and the customers are told. This cannot be undone.',
+    text: 'All that is left of each leaves now, one parcel per sender, and the customers get an e-mail. This cannot be undone.',
     others: (count: number) =>
       count === 1
         ? '1 of them is not ready to be sent; it stays as it is, and you read why.'

@@ -54,7 +54,7 @@ test.each([
   expect(() => parseReleaseArguments(line.split(' '), 'superium-release')).toThrow(reason)
 })
 
-test('what is wrong is told with the options, as the person called them', () => {
+test('an error names the options as the person typed them', () => {
   expect(() => parseReleaseArguments(['--fast'], 'npm run release -w mf-cart --')).toThrow(
     'npm run release -w mf-cart -- --traffic 10',
   )

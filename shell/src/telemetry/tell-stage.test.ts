@@ -19,7 +19,7 @@ test('a document tells that it starts, loads its remote and is ready', async () 
   expect(told).toEqual(['start', 'remote', 'ready'])
 })
 
-test('a visitor who leaves before the page is ready is told once', async () => {
+test('a visitor who leaves before the page is ready is reported once', async () => {
   await import('./tell-start')
   const { tellStage } = await import('./tell-stage')
   hide()

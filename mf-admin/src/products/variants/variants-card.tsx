@@ -40,7 +40,7 @@ export function VariantsCard({ product, own, onSaved, onConflict, onUnsaved }: V
   // Until something is edited, the rows follow the product, such as its stock.
   const rows = edit?.rows ?? saved
   const dirty = edit !== null && essenceOf(edit.rows) !== essenceOf(saved)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what changes is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parent hears of changes only
   useEffect(() => onUnsaved(dirty), [dirty])
   const setEdited = (next: VariantValues[]): void => setEdit({ rows: next, edition: edit?.edition ?? product.edition })
   const forget = (): void => {

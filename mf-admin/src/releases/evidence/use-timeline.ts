@@ -17,7 +17,7 @@ export function useTimeline(hours: number, at: number): TelemetryTimeline | null
       .then((answer) => dataOrThrow(answer).data)
       .then(
         (data) => signal.aborted || setTimeline(data),
-        // Failures are told by the numbers of the tables already.
+        // The numbers in the tables show failures already.
         () => signal.aborted || setTimeline(null),
       )
     return () => ending.abort()
