@@ -5,7 +5,7 @@ import { type Profile, phone } from '../page-loads/device-profiles'
 import { readPageTimings } from '../page-loads/page-timings'
 import { median } from '../report/median'
 import type { Metric } from '../report/metric'
-import { pagePaths } from '../site/measured-pages'
+import { addablePath, pagePaths } from '../site/measured-pages'
 import type { BenchSite } from '../site/start-bench-site'
 import { tap } from './tap'
 
@@ -74,7 +74,8 @@ export async function measureInputEvents(
   runs: number,
   progress: Progress,
 ): Promise<LongestEvents> {
-  const paths = await pagePaths(site.federated)
+  const { category } = await pagePaths(site.federated)
+  const paths = { category, detail: await addablePath(site.federated) }
   const longest: LongestEvents = {}
   for (const action of ACTIONS) {
     await progress.step(`${action.name}, ${runs} times at CPU/4`, async () => {

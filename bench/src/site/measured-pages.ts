@@ -21,6 +21,18 @@ export async function pagePaths(origin: string): Promise<Record<PageName, string
   return { home: '/', category: `/category?category=${CATEGORY}`, detail: `/product-detail/${product._id}` }
 }
 
+/** Where the measured product can be added to the cart at once: with a variant in stock chosen, when it has variants. */
+export async function addablePath(origin: string): Promise<string> {
+  const { detail } = await pagePaths(origin)
+  const response = await fetch(`${origin}/api/v1/shop/data/${detail.slice(detail.lastIndexOf('/') + 1)}`)
+  if (!response.ok) throw new Error(`The API answered a product with status ${response.status}.`)
+  const { data } = (await response.json()) as { data: { variants?: { _id: string; stock: number }[] } }
+  if (!data.variants?.length) return detail
+  const variant = data.variants.find(({ stock }) => stock > 0)
+  if (!variant) throw new Error('No variant of the measured product is in stock.')
+  return `${detail}?variant=${variant._id}`
+}
+
 /** The first products of the measured category, in the order in which its page shows them. */
 export const shownProducts = (origin: string, size: number): Promise<ListedProduct[]> =>
   listProducts(origin, 0, size, CATEGORY, { sort: 'mixed' })
