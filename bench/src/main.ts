@@ -5,6 +5,7 @@ import { parseSettings } from '../../tools/src/settings/parse-settings'
 import { waitForStopSignal } from '../../tools/src/start/wait-for-stop-signal'
 import { HELP, parseOptions } from './parse-options'
 import { describeMachine } from './report/describe-machine'
+import { measureFixedWork } from './report/fixed-work'
 import { markdownTable } from './report/markdown-table'
 import { readBaseline, writeResults } from './report/results-file'
 import { type Closing, runBench } from './run-bench'
@@ -28,6 +29,7 @@ async function run(args: string[], root: string): Promise<number> {
   }
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
   const machine = describeMachine()
+  const fixedWork = measureFixedWork()
   const when = new Date().toISOString()
   const progress = new Progress(process.stdout)
   const closing: Closing = []
@@ -37,6 +39,7 @@ async function run(args: string[], root: string): Promise<number> {
   try {
     const settings = parseSettings(process.env, root)
     const findings = await Promise.race([runBench(root, settings, options, progress, closing), asked])
+    findings.metrics.unshift(fixedWork)
     const path = options.out ?? join(root, 'bench/results', `${when.replace(/[:.]/g, '-')}.json`)
     writeResults(path, { when, machine, ...findings })
     progress.say(`\n${markdownTable(findings.metrics, baseline)}\n\nEverything that was measured is in ${path}`)

@@ -1,3 +1,4 @@
+import { processorMetrics } from '../capacity/load-with-processor-time'
 import { failed } from '../http/run-load-test'
 import type { Metric } from '../report/metric'
 import type { AdminLoads } from './measure-admin'
@@ -12,6 +13,7 @@ export function adminMetrics(loads: AdminLoads): Metric[] {
     return [
       { name: name('p50'), unit: 'ms', value: load.p50 },
       { name: name('p99'), unit: 'ms', value: load.p99, goal: { atMost: GOAL_MS } },
+      ...processorMetrics(`Administration, ${kind}`, load, ['API', 'PostgreSQL']),
       { name: name('failures'), unit: '', value: failed(load), goal: { atMost: 0 } },
     ]
   })

@@ -1,7 +1,8 @@
 import { DEMO_ACCOUNTS } from '../../../demo/src/accounts/demo-accounts'
 import type { Progress } from '../../../tools/src/progress/progress'
 import { signIn } from '../api/sign-in'
-import { type LoadResult, type Request, runLoadTest } from '../http/run-load-test'
+import { type LoadWithProcessorTime, loadWithProcessorTime } from '../capacity/load-with-processor-time'
+import { type Request, runLoadTest } from '../http/run-load-test'
 import type { BenchSite } from '../site/start-bench-site'
 import { readings, writings } from './admin-requests'
 import { sampleRows } from './sample-rows'
@@ -14,7 +15,7 @@ const SECONDS = 5
 const WARM_UP_SECONDS = 1
 
 /** The results by kind of request. */
-export type AdminLoads = Record<string, LoadResult>
+export type AdminLoads = Record<string, LoadWithProcessorTime>
 
 /** Load-tests the API of the back office, with ten connections of an administrator, one kind of request after the other. */
 export async function measureAdmin(site: BenchSite, progress: Progress): Promise<AdminLoads> {
@@ -34,7 +35,7 @@ export async function measureAdmin(site: BenchSite, progress: Progress): Promise
     }
     loads[kind] = await progress.step(`Administration, ${kind}, ${CONNECTIONS} connections`, async () => {
       if (calls === undefined) await runLoadTest({ ...plan, seconds: WARM_UP_SECONDS })
-      return runLoadTest({ ...plan, seconds: SECONDS, ...(calls !== undefined && { calls }) })
+      return loadWithProcessorTime(site, { ...plan, seconds: SECONDS, ...(calls !== undefined && { calls }) })
     })
   }
   for (const [kind, next] of Object.entries(readings(sample))) await load(kind, next)

@@ -7,18 +7,15 @@ import { categoryDocument } from '../rendering/measure-rendering'
 import type { Metric } from '../report/metric'
 import { CATEGORY } from '../site/measured-pages'
 import type { BenchSite } from '../site/start-bench-site'
-import { SERVERS, type ServerTimes, serverTimes } from './server-processes'
+import { type LoadWithProcessorTime, loadWithProcessorTime, processorMetrics } from './load-with-processor-time'
 
 const CONNECTIONS = 10
 const SECONDS = 8
 const WARM_UP_SECONDS = 3
 
-/** What one request costs, in milliseconds of processor time by server. */
-export interface Cost {
+/** What one request costs. */
+export interface Cost extends LoadWithProcessorTime {
   kind: string
-  calls: number
-  failures: number
-  times: ServerTimes
 }
 
 /**
@@ -53,26 +50,17 @@ export async function measureCapacity(site: BenchSite, progress: Progress): Prom
     costs.push(
       await progress.step(`Processor time, ${kind}, ${SECONDS} s`, async () => {
         await runLoadTest({ ...plan, seconds: WARM_UP_SECONDS })
-        const before = serverTimes(site)
-        const load = await runLoadTest({ ...plan, seconds: SECONDS })
-        return { kind, calls: load.calls, failures: failed(load), times: per(load.calls, before, serverTimes(site)) }
+        return { kind, ...(await loadWithProcessorTime(site, { ...plan, seconds: SECONDS })) }
       }),
     )
   }
   return costs
 }
 
-function per(calls: number, before: ServerTimes, after: ServerTimes): ServerTimes {
-  const one = (server: keyof ServerTimes): number => (after[server] - before[server]) / calls
-  return { renderer: one('renderer'), edge: one('edge'), API: one('API'), PostgreSQL: one('PostgreSQL') }
-}
-
 /** The costs as metrics. */
 export function capacityMetrics(costs: readonly Cost[]): Metric[] {
-  return costs.flatMap(({ kind, failures, times }): Metric[] => [
-    ...SERVERS.map(
-      (server): Metric => ({ name: `${kind}: processor time of the ${server}`, unit: 'ms', value: times[server] }),
-    ),
-    { name: `${kind}: failures`, unit: '', value: failures, goal: { atMost: 0 } },
+  return costs.flatMap((cost): Metric[] => [
+    ...processorMetrics(cost.kind, cost),
+    { name: `${cost.kind}: failures`, unit: '', value: failed(cost), goal: { atMost: 0 } },
   ])
 }

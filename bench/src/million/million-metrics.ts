@@ -1,3 +1,4 @@
+import { type LoadWithProcessorTime, processorMetrics } from '../capacity/load-with-processor-time'
 import { failed, type LoadResult } from '../http/run-load-test'
 import { quantile } from '../report/median'
 import type { Metric } from '../report/metric'
@@ -16,13 +17,16 @@ const GOALS: Partial<Record<Kind, number>> = {
 
 const COLD_GOAL_MS = 100
 
-function metricsOf(kind: Kind, load: LoadResult): Metric[] {
+function metricsOf(kind: Kind, load: LoadResult & Partial<LoadWithProcessorTime>): Metric[] {
   const name = (what: string) => `1,000,000 products, ${kind}: ${what}`
   const atMost = GOALS[kind]
   return [
     { name: name('answers'), unit: '/s', value: load.perSecond },
     { name: name('p50'), unit: 'ms', value: load.p50 },
     { name: name('p99'), unit: 'ms', value: load.p99, ...(atMost !== undefined && { goal: { atMost } }) },
+    ...(load.processorTimes
+      ? processorMetrics(`1,000,000 products, ${kind}`, { processorTimes: load.processorTimes }, ['API', 'PostgreSQL'])
+      : []),
     { name: name('failures'), unit: '', value: failed(load), goal: { atMost: 0 } },
   ]
 }
