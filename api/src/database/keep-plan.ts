@@ -63,9 +63,13 @@ export class PlanKeepingClient extends Client {
       .catch(() => {})
   }
 
+  /** The statement under the name of its plan, if it keeps one. */
+  protected named<T>(statement: T): T {
+    return isKept(statement) && !statement.name ? { ...statement, name: this.#nameOf(statement.text) } : statement
+  }
+
   override query = ((statement: unknown, ...rest: unknown[]) => {
     const query = Client.prototype.query as (...given: unknown[]) => unknown
-    const one = isKept(statement) && !statement.name ? { ...statement, name: this.#nameOf(statement.text) } : statement
-    return query.call(this, one, ...rest)
+    return query.call(this, this.named(statement), ...rest)
   }) as Client['query']
 }
