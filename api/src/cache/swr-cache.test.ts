@@ -80,7 +80,8 @@ test('a failed refresh keeps the old value and is reported; a failed first load 
 
 test('a value of the last minutes is served in place of an outage, and loading is tried again once a second', async () => {
   const onError = jest.fn()
-  const insteadOf = { ms: 60_000, when: (error: unknown) => error instanceof Error && error.message === 'outage' }
+  const says = (text: string) => (error: unknown) => error instanceof Error && error.message === text
+  const insteadOf = { ms: 60_000, when: says('outage'), isGone: says('archived') }
   const memory = createSwrCache<string>({ fresh: 1000, stale: 3000, most: 9, onError, insteadOf })
   const fail = jest.fn(() => Promise.reject(new Error('outage')))
   await expect(memory.get('a', fail)).rejects.toThrow('outage')
@@ -89,7 +90,10 @@ test('a value of the last minutes is served in place of an outage, and loading i
   for (let times = 0; times < 5; times += 1) expect(await memory.get('a', fail)).toBe('one')
   expect([fail.mock.calls.length, onError.mock.calls.length]).toEqual([2, 1])
   jest.advanceTimersByTime(1000)
-  await expect(memory.get('a', () => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake')
+  await expect(memory.get('a', () => Promise.reject(new Error('too slow')))).rejects.toThrow('too slow')
+  expect(await memory.get('a', fail)).toBe('one')
+  jest.advanceTimersByTime(1000)
+  await expect(memory.get('a', () => Promise.reject(new Error('archived')))).rejects.toThrow('archived')
   await expect(memory.get('a', fail)).rejects.toThrow('outage')
   expect(await memory.get('a', async () => 'two')).toBe('two')
   jest.advanceTimersByTime(60_000)

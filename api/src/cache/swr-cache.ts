@@ -7,8 +7,11 @@ export interface SwrCacheOptions<T> {
   stale: number
   /** Entries kept; the least recently used are evicted first. */
   most: number
-  /** Serves a value of at most `ms` milliseconds in place of an error of loading that `when` accepts (RFC 5861, stale-if-error). */
-  insteadOf?: { ms: number; when(error: unknown): boolean }
+  /**
+   * Serves a value of at most `ms` milliseconds in place of an error of loading that `when` accepts (RFC 5861, stale-if-error).
+   * After an error that `isGone` accepts, the old value is not served any more.
+   */
+  insteadOf?: { ms: number; when(error: unknown): boolean; isGone(error: unknown): boolean }
   /** Bounds what the entries take together; a value larger than `most` is not kept. */
   bytes?: { most: number; of(value: T): number }
   /** Called when a load fails whose error no caller gets. */
@@ -64,8 +67,7 @@ export function createSwrCache<T>({ fresh, stale, most, insteadOf, bytes, onErro
       entries.set(key, { value, mark, at, took: performance.now() - at })
       return value
     } catch (error) {
-      // What is not there any more, such as an archived product, must not come back with the next outage.
-      if (insteadOf && !insteadOf.when(error)) entries.delete(key)
+      if (insteadOf?.isGone(error)) entries.delete(key)
       throw error
     } finally {
       loading.delete(key)

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import { notFound, Problem } from '../http/problem'
 import { insertProducts } from '../products/insert-products'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { testPictures } from '../testing/test-pictures'
@@ -43,4 +44,21 @@ test('changes that take long to read are served as they were until a clear, and 
   }
   catalogue.clear()
   expect((await catalogue.groups()).map(({ brand }) => brand)).toContain('Newcomer')
+})
+
+test('answers of the last minutes stand in for a database that is away, not for one that is slow or has them no more', async () => {
+  let now = performance.now()
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  const { answers } = createCachedCatalogue({ db: database.db, pictures: testPictures }, 'on')
+  const page = { body: 'a page', etag: '"1"' }
+  const failing = (error: Error) => () => Promise.reject(error)
+  const withCode = (code: string) => failing(new Error('Failed query', { cause: Object.assign(new Error(), { code }) }))
+  await answers.get('page', async () => page)
+  now += 10 * 60_000
+  await expect(answers.get('page', withCode('57014'))).rejects.toThrow('Failed query')
+  await expect(answers.get('page', failing(new Problem(503, 'Busy.')))).rejects.toThrow('Busy.')
+  expect(await answers.get('page', withCode('ECONNREFUSED'))).toBe(page)
+  now += 2000
+  await expect(answers.get('page', failing(notFound('page')))).rejects.toThrow('There is no page.')
+  await expect(answers.get('page', withCode('ECONNREFUSED'))).rejects.toThrow('Failed query')
 })

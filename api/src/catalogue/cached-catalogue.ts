@@ -8,7 +8,8 @@ import { readShelves } from '../facets/read-products-with-same-traits'
 import { createFairTurns } from '../fair-turns/fair-turns'
 import type { BodyWithEtag } from '../http/body-with-etag'
 import { currentReader } from '../http/current-reader'
-import { isOutage } from '../http/is-outage'
+import { isUnreachable } from '../http/is-outage'
+import { Problem } from '../http/problem'
 import type { PictureStore } from '../pictures/picture-store'
 import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
 import { createMemorySearch } from '../search/memory-search'
@@ -65,6 +66,9 @@ const times = {
 /** Milliseconds that an answer is served while the database is away; the quote decides what is paid. */
 const SERVED_IN_OUTAGE = 15 * 60_000
 
+/** What is not there any more, such as an archived product, must not come back with the next outage. */
+const isRefusal = (error: unknown): boolean => error instanceof Problem && error.statusCode < 500
+
 const MAX_SEARCHES = 200
 const MAX_ANSWERS = 2000
 const MEGABYTE = 1024 * 1024
@@ -100,7 +104,7 @@ export function createCachedCatalogue(
   const shops = createSwrCache<ShopName[]>({ ...at('contents'), most: 1, onError })
   const answers = createSwrCache<BodyWithEtag>({
     ...{ ...at('answers'), most: MAX_ANSWERS, bytes: ANSWER_BYTES, onError },
-    ...(caching === 'on' && { insteadOf: { ms: SERVED_IN_OUTAGE, when: isOutage } }),
+    ...(caching === 'on' && { insteadOf: { ms: SERVED_IN_OUTAGE, when: isUnreachable, isGone: isRefusal } }),
   })
   const turns = createFairTurns(EXPENSIVE_READS)
   const limitConcurrency: Catalogue['limitConcurrency'] = (read) => turns(currentReader(), read)

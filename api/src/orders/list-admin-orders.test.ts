@@ -69,7 +69,7 @@ test('orders are found by number, words of name and e-mail, phone and SKU', asyn
     products[0]?.sku ?? '',
   ])
     expect([search, await found(search)]).toEqual([search, [id]])
-  for (const search of ['wendolyn', '678', '98765', "'", '%', '&|!:*', '\\', '😀', "gwen' | 'a"])
+  for (const search of ['wendolyn', '678', '98765', "'", '%', '&|!:*', '\\', '😀', "gwen' | 'nobody"])
     expect([search, await found(search)]).toEqual([search, []])
 })
 
