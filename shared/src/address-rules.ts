@@ -1,5 +1,7 @@
 import { postcodeFormat } from './postcode-formats'
 
+export { addressLines } from './address-lines'
+
 /** Rules of an address that forms and API share. Each returns what is wrong in words, or undefined. */
 
 const PHONE = /^[\d+\-() ./]+$/

@@ -1,3 +1,4 @@
+import { addressLines } from '@superium/shared/address-rules'
 import type { Order } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { accountTexts } from '../texts'
@@ -7,16 +8,16 @@ const texts = accountTexts.order
 
 /** The delivery address, payment method and notes of an order. */
 export function OrderDelivery({ order }: { order: Order }) {
-  const { name, street, district, subDistrict, postalCode, country, phone, orderNotes, paymentType } = order
-  const lines = [name, street, subDistrict, `${postalCode} ${district}`, country].filter((line) => line.trim())
+  const { phone, orderNotes, paymentType } = order
   return (
     <dl className={css.delivery}>
       <div>
         <dt>{texts.deliverTo}</dt>
         <dd>
           <address>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
+            {addressLines(order).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same words
+              <span key={index}>{line}</span>
             ))}
           </address>
         </dd>

@@ -1,6 +1,6 @@
+import { addressLines } from '@superium/shared/address-rules'
 import type { Order } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
-import { addressLines } from '@superium/shared/orders'
 import css from './order-delivery.module.css'
 import { orderTexts } from './texts'
 

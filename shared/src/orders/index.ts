@@ -1,5 +1,4 @@
 /** Order parts that several remotes show. Each remote bundles its own copy, so that the first page does not carry them. */
-export { addressLines } from './address-lines'
 export { BuyAgainButton } from './buy-again-button'
 export { deciderName } from './decider-name'
 export { Invoice } from './invoice'

@@ -1,3 +1,4 @@
+import { addressLines } from '@superium/shared/address-rules'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
 import type { Order } from '../../orders/schema'
 import { formatDollars } from '../format-dollars'
@@ -69,12 +70,9 @@ export function totalsBlock(order: Order): MailBlock {
 
 /** Where the order goes, and the buyer's notes. */
 export function deliveryBlocks(order: Order): MailBlock[] {
-  const { name, street, district, subDistrict, postalCode, country, phone, orderNotes } = order
-  const address = [name, street, `${subDistrict}, ${district}`, postalCode, country, phone].filter((line) =>
-    line.trim(),
-  )
+  const { phone, orderNotes } = order
   return [
-    { kind: 'box', title: texts.deliverTo, lines: address },
+    { kind: 'box', title: texts.deliverTo, lines: [...addressLines(order), phone] },
     ...(orderNotes.trim() ? [{ kind: 'box' as const, title: texts.notes, lines: orderNotes.trim().split('\n') }] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { addressLines } from '@superium/shared/address-rules'
 import type { Address } from '@superium/shared/api'
 import { Button, Card, Chip } from '@superium/shared/ui'
 import { accountTexts } from '../../texts'
@@ -16,7 +17,7 @@ interface AddressCardProps {
 
 /** One address with what can be done with it. */
 export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: AddressCardProps) {
-  const { name, phone, street, district, subDistrict, country, postalCode, isDefault } = address
+  const { name, phone, street, isDefault } = address
   const which = <span className="visually-hidden">{texts.which(name, street)}</span>
   return (
     <Card className={css.card ?? ''}>
@@ -25,11 +26,10 @@ export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: Addr
           <strong>{name}</strong>
           {isDefault && <Chip tone="accent">{texts.default}</Chip>}
         </span>
-        <span>{street}</span>
-        <span>{[subDistrict, district].filter(Boolean).join(', ')}</span>
-        <span>
-          {postalCode}, {country}
-        </span>
+        {addressLines({ ...address, name: '' }).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same words
+          <span key={index}>{line}</span>
+        ))}
         <span>{phone}</span>
       </address>
       <div className={css.buttons}>

@@ -1,3 +1,4 @@
+import { addressLines } from '@superium/shared/address-rules'
 import type { SellerOrder } from '@superium/shared/api'
 import { focusPlace } from '@superium/shared/lost-focus'
 import { Card } from '@superium/shared/ui'
@@ -32,11 +33,7 @@ export function OrderView({ loaded }: { loaded: SellerOrder }) {
       {delivery && (
         <Card>
           <h3 className={css.title}>{texts.deliverTo}</h3>
-          <address className={css.address}>
-            {[delivery.name, delivery.street, `${delivery.subDistrict}, ${delivery.district} ${delivery.postalCode}`]
-              .concat([delivery.country, delivery.phone])
-              .join('\n')}
-          </address>
+          <address className={css.address}>{[...addressLines(delivery), delivery.phone].join('\n')}</address>
           {delivery.notes && (
             <>
               <h4 className={css.title}>{texts.notes}</h4>

@@ -1,3 +1,4 @@
+import { addressLines } from '@superium/shared/address-rules'
 import type { Order } from '@superium/shared/api'
 import { Card } from '@superium/shared/ui'
 import css from './customer-and-delivery.module.css'
@@ -5,7 +6,6 @@ import { orderPageTexts as texts } from './order-page-texts'
 
 /** The customer, delivery address and notes of an order; empty fields are left out. */
 export function CustomerAndDelivery({ order }: { order: Order }) {
-  const address = [order.street, order.subDistrict, order.district, `${order.postalCode} ${order.country}`]
   return (
     <Card>
       <dl className={css.facts}>
@@ -16,17 +16,15 @@ export function CustomerAndDelivery({ order }: { order: Order }) {
             <a href={`mailto:${order.email}`}>{order.email}</a>
           </dd>
           <dd>
-            <a href={`tel:${order.phone}`}>{order.phone}</a>
+            <a href={`tel:${order.phone.replace(/[^\d+]/g, '')}`}>{order.phone}</a>
           </dd>
         </div>
         <div>
           <dt>{texts.address}</dt>
-          {address
-            .filter((line) => line.trim())
-            .map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: district and sub district may be the same words
-              <dd key={index}>{line}</dd>
-            ))}
+          {addressLines({ ...order, name: '' }).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same words
+            <dd key={index}>{line}</dd>
+          ))}
         </div>
         {order.orderNotes && (
           <div>

@@ -26,14 +26,15 @@ function shop(order: Order, post?: () => Reply) {
 const posted = (calls: { line: string; body: unknown }[]) => calls.filter(({ line }) => line.startsWith('POST'))
 
 test('the page shows lines, totals, address, payment and the timeline with time and actor', async () => {
-  shop(testOrder())
+  shop(testOrder({ phone: '+880 1712 345678' }))
   await openAdminPage(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('S-1001')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Stoneware Mug' })).toBeVisible()
   expect(screen.getByText('2 × $12.50')).toBeVisible()
   expect(screen.getByText('$53.75')).toBeVisible()
-  for (const line of ['Lake Road 4', 'Gulshan', 'Dhaka', '1212 Bangladesh', 'Cash on delivery', 'Ring twice'])
+  for (const line of ['Lake Road 4', 'Gulshan', '1212 Dhaka', 'Bangladesh', 'Cash on delivery', 'Ring twice'])
     expect(screen.getByText(line)).toBeVisible()
+  expect(screen.getByRole('link', { name: '+880 1712 345678' })).toHaveAttribute('href', 'tel:+8801712345678')
   const [event] = within(screen.getByText('Timeline').parentElement ?? document.body).getAllByRole('listitem')
   expect(event).toHaveTextContent(/^PendingNov 20, 2026.* Customer$/)
 })

@@ -1,0 +1,21 @@
+/** Where something is delivered. The name is left out where it is shown apart. */
+export interface PostalAddress {
+  name?: string
+  street: string
+  subDistrict: string
+  district: string
+  postalCode: string
+  country: string
+}
+
+/** The lines of an address, without empty ones. Pages, e-mails, invoices and packing slips all write an address so. */
+export function addressLines({
+  name = '',
+  street,
+  subDistrict,
+  district,
+  postalCode,
+  country,
+}: PostalAddress): string[] {
+  return [name, street, subDistrict, `${postalCode} ${district}`, country].map((line) => line.trim()).filter(Boolean)
+}
