@@ -84,16 +84,21 @@ test('every operation has an example, unless it needs none', () => {
 test('whoever the table refuses is refused on every route, and nothing is written', async () => {
   const wrong: string[] = []
   let before = await fingerprint(shop.db)
-  for (const operation of operations)
+  for (const operation of operations) {
+    const refused: CallerName[] = []
     for (const caller of CALLERS) {
       const demanded = refusal(operation, caller)
       if (!demanded) continue
       const { statusCode } = await send(operation, caller)
-      const after = await fingerprint(shop.db)
       if (!demanded.includes(statusCode)) wrong.push(`${operation.operationId} as ${caller}: ${statusCode}`)
-      if (after !== before) wrong.push(`${operation.operationId} as ${caller} wrote something`)
-      before = after
+      refused.push(caller)
     }
+    if (refused.length === 0) continue
+    // To read all tables takes long, on a cluster above all.
+    const after = await fingerprint(shop.db)
+    if (after !== before) wrong.push(`${operation.operationId} as ${refused.join(' or ')} wrote something`)
+    before = after
+  }
   expect(wrong).toEqual([])
 }, 300_000)
 
