@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isOutage } from '../http/is-outage'
+import { spreadOnCluster } from '../testing/on-cluster'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { retryDeadlock } from './retry-deadlock'
 
@@ -7,6 +8,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.db.execute(sql`create table pots (id int primary key, pieces int not null)`)
+  await spreadOnCluster(database.db, 'pots', 'id')
   await database.db.execute(sql`insert into pots values (1, 0), (2, 0)`)
 })
 afterAll(() => database.close())

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { spreadOnCluster } from '../testing/on-cluster'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { type DatabaseHandle, openDatabase } from './database'
 import { keepPlan } from './keep-plan'
@@ -10,6 +11,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   one = openDatabase(database.url, { connections: 1 })
   await one.db.execute(sql`create table notes (n integer primary key)`)
+  await spreadOnCluster(one.db, 'notes', 'n')
 })
 afterAll(async () => {
   await one.close()
