@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { copiedColumns, feedColumns } from './feed-columns'
+import { lockedShop, type Shop } from './locked-shop'
 
 /** How many products an import added and changed. */
 export interface Applied {
@@ -7,25 +8,28 @@ export interface Applied {
   changed: number
 }
 
+/** Lists are staged as JSON. */
+const STAGED = Object.entries(feedColumns).map(([name, { type }]) =>
+  type === 'jsonb' ? `array(select jsonb_array_elements_text(s.${name})) as ${name}` : `s.${name}`,
+)
+
 /** One row for each product of the file: its own item, or the first of its group; the cheapest price, all stock. */
-const INCOMING = `
+const incoming = ({ products }: Shop): string => `
   create temporary table incoming on commit drop as
-  select s.*, coalesce(p.id, case when o.id is null then s.product_id end, s.fresh) as id,
+  select s.line, ${STAGED.join(', ')}, s.created_at, s.fresh, s.fresh_price, s.product_sku, coalesce(p.id, case when o.id is null then s.product_id end, s.fresh) as id,
     p.id is not null as known, p.variant_count, p.base_price_cents as price_before, g.price_cents as price, g.pieces
   from (select distinct on (coalesce(group_sku, sku)) *, coalesce(group_sku, sku) as product_sku
     from staged order by coalesce(group_sku, sku), line) s
   join (select coalesce(group_sku, sku) as product_sku, min(price_cents) as price_cents, sum(stock)::int as pieces
     from staged group by 1) g using (product_sku)
-  left join products o on o.id = s.product_id
-  left join lateral (select * from products where sku = s.product_sku order by id limit 1) p on true`
+  left join ${products} o on o.id = s.product_id
+  left join lateral (select * from ${products} where sku = s.product_sku order by id limit 1) p on true`
 
-/** The expression of a copied column of `incoming`: lists are staged as JSON. */
-const incoming = (name: (typeof copiedColumns)[number]) =>
-  feedColumns[name].type === 'jsonb' ? `array(select jsonb_array_elements_text(i.${name}))` : `i.${name}`
+const COPIED = copiedColumns.map((name) => `i.${name}`)
 
 const ADD = `
   insert into products (id, sku, colour, base_price_cents, price_cents, stock, active, created_at, ${copiedColumns.join(', ')})
-  select id, product_sku, colour, price, price, pieces, active, created_at, ${copiedColumns.map(incoming).join(', ')}
+  select id, product_sku, colour, price, price, pieces, active, created_at, ${COPIED.join(', ')}
   from incoming i where not known order by id`
 
 /** PostgreSQL adds the words of many rows to a search index much faster at once than row by row. */
@@ -40,18 +44,18 @@ const NEXT = next('p.stock', 'i.pieces', 'i.stock_seen')
 const NEXT_OF_VARIANT = next('v.stock', 's.stock', 's.stock_seen')
 
 /** Writes the differences down, before the stock changes. */
-const MOVEMENTS = `
+const movements = ({ products, variants, movements: kept }: Shop): string => `
   insert into stock_movements (product_id, number, key, variant_id, kind, actor, change, stock_after, note, at)
-  select m.product_id, coalesce((select max(number) from stock_movements o where o.product_id = m.product_id), 0)
+  select m.product_id, coalesce((select max(number) from ${kept} o where o.product_id = m.product_id), 0)
       + row_number() over (partition by m.product_id), gen_random_uuid(), m.variant_id, 'counted', 'admin', m.change,
     m.stock_after, 'Catalogue file', now()
   from (
     select p.id as product_id, null::uuid as variant_id, ${NEXT} - p.stock as change, ${NEXT} as stock_after
-    from incoming i join products p on p.id = i.id where i.known and i.group_sku is null and p.variant_count = 0
+    from incoming i join ${products} p on p.id = i.id where i.known and i.group_sku is null and p.variant_count = 0
     union all
     select i.id, v.id, ${NEXT_OF_VARIANT} - v.stock, ${NEXT_OF_VARIANT}
     from staged s join incoming i on i.product_sku = s.group_sku
-    join product_variants v on v.product_id = i.id and v.sku = s.sku
+    join ${variants} v on v.product_id = i.id and v.sku = s.sku
   ) m where m.change <> 0`
 
 /** Whether a known product is shown: nobody's decision to hide it is overruled. */
@@ -59,7 +63,7 @@ const SHOWN = 'i.active and not p.hidden_with_seller and not p.hidden_by_admin'
 
 /** A new price becomes the ordinary price and takes the product out of a running sale; an equal price keeps it in the sale. */
 const CHANGE = `
-  update products p set ${copiedColumns.map((name) => `${name} = ${incoming(name)}`).join(', ')}, active = ${SHOWN},
+  update products p set ${copiedColumns.map((name) => `${name} = i.${name}`).join(', ')}, active = ${SHOWN},
     colour = case when i.group_sku is null then i.colour else p.colour end,
     stock = case when p.variant_count > 0 then p.stock when i.group_sku is null then ${NEXT} else i.pieces end,
     base_price_cents = i.price,
@@ -69,7 +73,7 @@ const CHANGE = `
     edition = p.edition + 1, updated_at = now()
   from incoming i where i.known and p.id = i.id and (
     (p.active, p.base_price_cents, ${copiedColumns.map((name) => `p.${name}`).join(', ')})
-      is distinct from (${SHOWN}, i.price, ${copiedColumns.map(incoming).join(', ')})
+      is distinct from (${SHOWN}, i.price, ${COPIED.join(', ')})
     or i.group_sku is null and p.variant_count = 0 and (p.colour, p.stock) <> (i.colour, ${NEXT}))`
 
 const PRICES = `
@@ -77,13 +81,13 @@ const PRICES = `
   select id, fresh_price, price, case when known then now() else created_at end
   from incoming where price_before is distinct from price`
 
-const VARIANTS = `
+const variants = ({ variants: known }: Shop): string => `
   with rows as (
     select i.id as owner, s.*, s.price_cents - i.price as surcharge, to_jsonb(i.images) as product_images,
       case when v.id is null then s.stock else ${NEXT_OF_VARIANT} end as pieces, v.id as known_id, o.id as other_id, (row_number() over (partition by i.id order by s.line) - 1)::int as place
     from staged s join incoming i on i.product_sku = s.group_sku
-    left join product_variants v on v.product_id = i.id and v.sku = s.sku
-    left join product_variants o on o.product_id = i.id and o.id = s.variant_id
+    left join ${known} v on v.product_id = i.id and v.sku = s.sku
+    left join ${known} o on o.product_id = i.id and o.id = s.variant_id
     where s.group_sku is not null
   ), firsts as (
     select *, row_number() over (partition by owner, variant_id order by line) as use from rows
@@ -111,21 +115,22 @@ const SUMS = `
   where p.id = held.product_id and (p.stock, p.variant_count, p.most_surcharge_cents, p.variant_colours)
     <> (held.stock, held.count, held.surcharge, held.colours)`
 
-/** Adds and updates products from the staged items, in the caller's transaction. Deletes nothing. */
+/**
+ * Adds and updates products from the staged items, in the caller's transaction. Deletes nothing. On a cluster the shop is read
+ * from copies of the rows that the file is about: Citus changes rows of its shards by a table of the coordinator, but joins them
+ * in no other way.
+ */
 export async function applyStaged(client: Client): Promise<Applied> {
   await client.query(IN_BULK)
   await client.query('analyze staged')
-  await client.query(INCOMING)
+  const shop = await lockedShop(client)
+  await client.query(incoming(shop))
   await client.query('analyze incoming')
-  // Locks products in the same order as orders do, so that they cannot deadlock.
-  await client.query(
-    'select p.id from products p join incoming i on i.id = p.id where i.known order by p.id for update of p',
-  )
   const added = await client.query(ADD)
   await client.query(PRICES)
-  await client.query(MOVEMENTS)
+  await client.query(movements(shop))
   const changed = await client.query(CHANGE)
-  await client.query(VARIANTS)
+  await client.query(variants(shop))
   await client.query(SUMS)
   await client.query(WORDS)
   return { added: added.rowCount ?? 0, changed: changed.rowCount ?? 0 }

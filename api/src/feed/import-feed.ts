@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '../audit/record-audit'
 import { auditAs } from '../audit-scope/audit-scope'
+import { clusterSettings } from '../database/distribute/cluster-settings'
 import type { PictureStore } from '../pictures/picture-store'
 import { type Applied, applyStaged } from './apply-staged'
 import type { BadRow } from './bad-item'
@@ -39,7 +40,11 @@ export async function importFeed(
   const bad: BadRow[] = []
   const onBad = (row: BadRow) => bad.push(row)
   const items: AsyncIterable<ReadItem> = format === 'xml' ? readXml(source) : readCsv(source, onBad)
-  const client = new Client({ connectionString: databaseUrl, application_name: 'superium-catalog' })
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'superium-catalog',
+    options: clusterSettings.map((one) => `-c ${one}`).join(' '),
+  })
   await client.connect()
   try {
     await client.query('begin')
