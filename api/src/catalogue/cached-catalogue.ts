@@ -8,7 +8,7 @@ import { readShelves } from '../facets/read-products-with-same-traits'
 import { createFairTurns } from '../fair-turns/fair-turns'
 import type { BodyWithEtag } from '../http/body-with-etag'
 import { currentReader } from '../http/current-reader'
-import { isUnreachable } from '../http/is-outage'
+import { isOutage } from '../http/is-outage'
 import { Problem } from '../http/problem'
 import type { PictureStore } from '../pictures/picture-store'
 import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
@@ -63,7 +63,7 @@ const times = {
   none: { fresh: 0, stale: 0 },
 }
 
-/** Milliseconds that an answer is served while the database is away; the quote decides what is paid. */
+/** Milliseconds that an answer is served while the database is away or too slow; the quote decides what is paid. */
 const SERVED_IN_OUTAGE = 15 * 60_000
 
 /** What is not there any more, such as an archived product, must not come back with the next outage. */
@@ -104,7 +104,7 @@ export function createCachedCatalogue(
   const shops = createSwrCache<ShopName[]>({ ...at('contents'), most: 1, onError })
   const answers = createSwrCache<BodyWithEtag>({
     ...{ ...at('answers'), most: MAX_ANSWERS, bytes: ANSWER_BYTES, onError },
-    ...(caching === 'on' && { insteadOf: { ms: SERVED_IN_OUTAGE, when: isUnreachable, isGone: isRefusal } }),
+    ...(caching === 'on' && { insteadOf: { ms: SERVED_IN_OUTAGE, when: isOutage, isGone: isRefusal } }),
   })
   const turns = createFairTurns(EXPENSIVE_READS)
   const limitConcurrency: Catalogue['limitConcurrency'] = (read) => turns(currentReader(), read)
