@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { until } from '@superium/shared/testing/node'
 import { eq, sql } from 'drizzle-orm'
 import { claim } from '../catalogue-import/claim-import'
 import { catalogueImports } from '../catalogue-import/table'
 import { readRevision } from '../catalogue-revision/read-revision'
+import type { Database } from '../database/database'
 import type { OutboxMail } from '../mail/delivery/mail-sink'
 import { startMailWorker } from '../mail/delivery/start-mail-worker'
 import { putIntoOutbox } from '../mail/put-into-outbox'
@@ -71,9 +71,9 @@ test.each(OFF)(
     const finished = new Promise<void>((resolve) => {
       finish = resolve
     })
-    const worker = (name: string) =>
+    const worker = (name: string, db = shop.db) =>
       startMailWorker(
-        shop.db,
+        db,
         {
           name,
           async take({ recipient }: OutboxMail) {
@@ -93,9 +93,19 @@ test.each(OFF)(
     const right = worker('right')
     await until(() => taken.length === 1)
     moveClock(minutes)
-    const off = worker('off')
+    // Each look begins with the database's time.
+    let looks = 0
+    const watched: Database = Object.create(shop.db, {
+      execute: {
+        value: (query: Parameters<Database['execute']>[0]) => {
+          looks += 1
+          return shop.db.execute(query)
+        },
+      },
+    })
+    const off = worker('off', watched)
     // The other worker looks many times while the first one sends.
-    await wait(300)
+    await until(() => looks > 5)
     finish()
     await Promise.all([right.stop(), off.stop()])
     expect(taken).toEqual([`right: ${recipient}`])
