@@ -1,7 +1,10 @@
+import { writeSync } from 'node:fs'
+import { logOutput } from '@superium/shared/log-output'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './build-app'
-import { logOutput } from './log-output'
 import { parseSettings, type Settings, SettingsError } from './settings'
+
+const STANDARD_OUTPUT = 1
 
 /** Milliseconds that open requests may take to end after a stop signal. */
 const STOP_WITHIN_MS = 10_000
@@ -17,7 +20,10 @@ function settingsOrExit(): Settings {
 }
 
 const settings = settingsOrExit()
-const app = await buildApp(settings, { level: 'info', stream: logOutput() })
+const app = await buildApp(settings, {
+  level: 'info',
+  stream: logOutput((bytes) => writeSync(STANDARD_OUTPUT, bytes), process.pid),
+})
 
 closeWithGrace({ delay: STOP_WITHIN_MS, logger: app.log }, async ({ err }) => {
   if (err) app.log.error({ err }, 'the process ends after an uncaught error')

@@ -1,5 +1,8 @@
+import { writeSync } from 'node:fs'
+import { logOutput } from '@superium/shared/log-output'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { logOutput } from './log-output'
+
+const STANDARD_OUTPUT = 1
 
 /** A logged error. `code` is an SQLSTATE or a system code. */
 interface LoggedError {
@@ -37,4 +40,8 @@ export function describeError(error: Error): LoggedError {
 }
 
 /** Fastify's logger: warnings and errors as JSON lines on standard output. */
-export const loggerOptions = { level: 'warn', serializers: { err: describeError }, stream: logOutput() }
+export const loggerOptions = {
+  level: 'warn',
+  serializers: { err: describeError },
+  stream: logOutput((bytes) => writeSync(STANDARD_OUTPUT, bytes), process.pid),
+}

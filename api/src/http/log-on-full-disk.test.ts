@@ -1,19 +1,21 @@
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { logOutput } from '@superium/shared/log-output'
 import Fastify from 'fastify'
-import { logOutput } from './log-output'
 
 /** Every write to this device of Linux fails as on a full disk (ENOSPC). */
 const FULL = '/dev/full'
 const onLinux = existsSync(FULL) ? test : test.skip
+
+const logTo = (descriptor: number) => logOutput((bytes) => writeSync(descriptor, bytes), process.pid)
 
 const folder = mkdtempSync(join(tmpdir(), 'superium-log-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 onLinux('a server whose log lies on a full disk answers', async () => {
   const descriptor = openSync(FULL, 'w')
-  const app = Fastify({ logger: { level: 'warn', stream: logOutput(descriptor) } })
+  const app = Fastify({ logger: { level: 'warn', stream: logTo(descriptor) } })
   app.get('/', async ({ log }) => {
     log.error(new Error('something to write down'))
     return 'sold'
@@ -28,7 +30,7 @@ test('once there is room again the log tells how many lines it lost, and why', (
   // Only for reading: no line can be written to it.
   closeSync(openSync(path, 'w'))
   const descriptor = openSync(path, 'r')
-  const log = logOutput(descriptor)
+  const log = logTo(descriptor)
   log.write('{"msg":"lost"}\n')
   log.write('{"msg":"lost, too"}\n')
   closeSync(descriptor)
