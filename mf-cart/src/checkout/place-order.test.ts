@@ -122,6 +122,13 @@ test('an order is not sent when another tab removed some of its items', async ()
   expect(storedAttempt()).toBeNull()
 })
 
+test('an order is not sent when another tab has ordered the cart, and its storage event has not arrived here yet', async () => {
+  localStorage.setItem('cartItems', '[]')
+  expect(await placeOrder(body())).toEqual({ kind: 'elsewhere', why: 'cart' })
+  expect(keys()).toEqual([])
+  expect($cart.get()).toEqual([])
+})
+
 test('another tab that orders after a lost answer ends with the one order', async () => {
   shop.intercept = loseAnswer
   expect(await placeOrder(body())).toMatchObject({ kind: 'unknown' })

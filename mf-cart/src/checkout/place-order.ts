@@ -1,3 +1,4 @@
+import { $cart } from '@superium/shared/state'
 import { beginOrderAttempt, isAttemptFor, type OrderAttempt, unfinishedOrderAttempt } from './order-attempt'
 import type { OrderBody } from './order-body'
 import { announceOrder } from './other-tab-order'
@@ -14,6 +15,8 @@ export type PlaceOrderResult = (Outcome & { earlier?: true }) | { kind: 'elsewhe
 /** Places an order at most once: resolves an attempt with an unknown outcome first, and lets one tab order at a time. */
 export function placeOrder(body: OrderBody): Promise<PlaceOrderResult> {
   return guarded(async () => {
+    // A busy tab learns late of what the tab that had the lock before has ordered.
+    $cart.reread()
     const last = unfinishedOrderAttempt(body.email)
     if (last) {
       const outcome = await sendOrder(last, true)

@@ -215,6 +215,25 @@ test('an order empties the other device, and an answer from before it brings not
   expect(server.api.callsTo(POST)).toHaveLength(1)
 })
 
+test('an answer from before another tab ordered brings nothing back, though the storage event has not arrived here yet', async () => {
+  await as('phone')
+  addToCart(mug, 3)
+  await syncLists('ada')
+  server.api.intercept = ({ name }) => {
+    if (name !== 'GET /shop/saved') return undefined
+    server.api.intercept = null
+    const before = server.lists()
+    server.order(mug._id, 3)
+    const { orders, ...rest } = JSON.parse(localStorage.getItem('superium:saved') ?? '')
+    localStorage.setItem('superium:saved', JSON.stringify({ ...rest, orders: orders + 1 }))
+    localStorage.setItem('cartItems', '[]')
+    return { status: 'success', data: before }
+  }
+  await syncLists('ada')
+  expect(PIECES()).toEqual([])
+  expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toEqual([])
+})
+
 test('pieces that were added elsewhere during an order stay', async () => {
   await as('phone')
   addToCart(mug, 1)

@@ -1,5 +1,5 @@
 import { ApiError, api, dataOrThrow, type SavedChanges, type SavedLists } from '@superium/shared/api'
-import { $saved, type CartProduct, notify, type SavedState } from '@superium/shared/state'
+import { $cart, $saved, $wishlist, type CartProduct, notify, type SavedState } from '@superium/shared/state'
 import { currentLines } from './current-lines'
 import { limitToStock } from './limit-to-stock'
 import { showSavedLists, unknownLines } from './show-saved-lists'
@@ -10,7 +10,9 @@ import { lineOf, unsentChanges, withoutSent } from './unsent-changes'
 const MOST_CALLS = 10
 const HYDRATION_MS = 30_000
 
+/** The state of an account's lists as all tabs left it; a storage event of another one may arrive after its order. */
 const stateOf = (uid: string): SavedState | undefined => {
+  for (const store of [$saved, $cart, $wishlist]) store.reread()
   const state = $saved.get()
   return state?.uid === uid ? state : undefined
 }
