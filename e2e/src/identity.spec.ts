@@ -232,3 +232,24 @@ test('a closed account is refused at once, and an opened one is let in again', a
     ).status(),
   ).toBe(200)
 })
+
+test('who forgot the password sets a new one with the link, and signs in with it', async ({ watched: page }) => {
+  const email = await newShopper(page)
+  await page.goto('/signin')
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect(dialog.getByText(/a message with a link is on its way/)).toBeVisible()
+
+  const mails = await page.context().newPage()
+  await mails.goto('/dev/mail')
+  const mail = mails.getByRole('listitem').filter({ hasText: 'Reset your password' }).filter({ hasText: email })
+  await mail.getByLabel('New password').fill('a-new-password')
+  await mail.getByRole('button', { name: 'Set it' }).click()
+  await expect(mails.getByText(/password has been successfully updated/)).toBeVisible()
+  await mails.close()
+
+  await page.goto('/signin')
+  await signIn(page, email, 'a-new-password')
+})

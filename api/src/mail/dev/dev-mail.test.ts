@@ -120,8 +120,12 @@ test('without the folder, as in production, there is no such page', async () => 
 test('the links of the sign-in service stand in the list, as paths of this site', async () => {
   const emulator = createServer((request, response) => {
     const link = (mode: string) => `http://127.0.0.1:3003/emulator/action?mode=${mode}&oobCode=x&apiKey=k`
-    const code = { email: 'ann@shop.example', requestType: 'VERIFY_EMAIL', oobLink: link('verifyEmail') }
-    response.end(request.url === '/emulator/v1/projects/demo/oobCodes' ? JSON.stringify({ oobCodes: [code] }) : '{}')
+    const email = 'ann@shop.example'
+    const oobCodes = [
+      { email, requestType: 'VERIFY_EMAIL', oobLink: link('verifyEmail') },
+      { email, requestType: 'PASSWORD_RESET', oobLink: link('resetPassword') },
+    ]
+    response.end(request.url === '/emulator/v1/projects/demo/oobCodes' ? JSON.stringify({ oobCodes }) : '{}')
   })
   await new Promise<void>((resolve) => emulator.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(emulator.address() as AddressInfo).port}`
@@ -129,6 +133,10 @@ test('the links of the sign-in service stand in the list, as paths of this site'
   const { body } = await call(site, 'GET', '/dev/mail')
   expect(body).toContain('href="/emulator/action?mode=verifyEmail&amp;oobCode=x&amp;apiKey=k"')
   expect(body).toContain('Verify your email address')
+  // A password is asked for beside the link that sets it.
+  expect(body).toContain('<form action="/emulator/action">')
+  expect(body).toContain('<input type="hidden" name="oobCode" value="x">')
+  expect(body).toContain('name="newPassword"')
   emulator.close()
   expect((await call(site, 'GET', '/dev/mail')).statusCode).toBe(200)
   await site.close()

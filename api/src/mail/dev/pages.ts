@@ -27,15 +27,23 @@ function row({ id, subject, recipient, createdAt }: OutboxMail): string {
   return `<li><a href="/dev/mail/${id}"><span class="subject">${esc(subject)}</span>${when(createdAt)}<span class="to">${esc(recipient)}</span></a></li>`
 }
 
-const identityRow = ({ recipient, subject, link }: IdentityMail): string =>
-  `<li><a href="${esc(link)}"><span class="subject">${esc(subject)}</span><span class="to">${esc(recipient)}</span></a></li>`
+function identityRow({ recipient, subject, link }: IdentityMail): string {
+  const said = `<span class="subject">${esc(subject)}</span><span class="to">${esc(recipient)}</span>`
+  const { pathname, searchParams } = new URL(link, 'http://localhost')
+  if (searchParams.get('mode') !== 'resetPassword') return `<li><a href="${esc(link)}">${said}</a></li>`
+  const fields = [...searchParams].map(
+    ([name, value]) => `<input type="hidden" name="${esc(name)}" value="${esc(value)}">`,
+  )
+  return `<li><form action="${esc(pathname)}">${said}${fields.join('')}
+<label>New password <input type="password" name="newPassword" minlength="8" required autocomplete="new-password"></label>
+<button>Set it</button></form></li>`
+}
 
 /** The links of the sign-in service, which writes no files. */
 const identityPart = (mails: readonly IdentityMail[]): string =>
   mails.length === 0
     ? ''
     : `<h2>From the sign-in service</h2>
-<p>A link to reset a password needs <code>&amp;newPassword=…</code> at its end.</p>
 <ol>${mails.map(identityRow).join('\n')}</ol>`
 
 interface List {

@@ -11,7 +11,7 @@ import { styleSheet } from './style-sheet'
 const Page = Type.Object({ page: Type.Integer({ minimum: 0, maximum: 1000, default: 0 }) })
 
 const OWN =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /** `/dev/mail`: the e-mails of a development site. Without the folder, as in production, there are no such routes. */
 export function devMailRoutes(app: App, { db, devMails: folder, devIdentityMails, shop }: Dependencies): void {

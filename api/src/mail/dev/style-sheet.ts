@@ -11,6 +11,10 @@ a:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius
 ol{list-style:none;margin:1.5rem 0;padding:0;background:var(--card);border:1px solid var(--line);border-radius:12px;overflow:hidden}
 li+li{border-top:1px solid var(--line)}
 li a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem 1rem;padding:.8rem 1.1rem;color:inherit;text-decoration:none}
+li form{display:grid;gap:.1rem 1rem;padding:.8rem 1.1rem;justify-items:start}
+li form .to{grid-row:auto}
+li label,li button{margin-top:.4rem;font:inherit}
+li input{font:inherit;padding:.35rem .5rem;border:1px solid var(--line);border-radius:8px;background:var(--paper);color:inherit}
 li a:hover{background:light-dark(#f1efe9,#222427)}
 li a:focus-visible{outline-offset:-3px}
 .subject{font-weight:600;overflow-wrap:anywhere}
