@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { auditAs, noteComplete } from '../audit-scope/audit-scope'
 import type { Database, Queries } from '../database/database'
 import { lockProducts } from '../database/distribute/lock-products'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { isOutage } from '../http/is-outage'
 import { Problem } from '../http/problem'
 import { lockSkus } from '../product-variants/lock-skus'
@@ -200,7 +201,7 @@ async function planItems(tx: Queries, next: readonly Item[], locks = false): Pro
 /** Imports the next products, each for itself: what cannot be imported says why. Resolves to whether more is to do. */
 async function run(worker: ImportWorker, taken: Import): Promise<boolean> {
   const wanted = and(eq(items.result, 'waiting'), inArray(items.action, ['add', 'change']))
-  const goesOn = await worker.db.transaction(async (tx) => {
+  const goesOn = await transactionWithRetries(worker.db, async (tx) => {
     // One chunk at a time, or two imports would add the same product.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalogue-imports', 18))`)
     const next = wanted && (await nextItems(tx, taken, wanted, IMPORTED))

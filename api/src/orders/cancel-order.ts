@@ -1,3 +1,4 @@
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import type { Identity } from '../identity/identity'
 import { recordChange } from '../order-figures/record-change'
 import { cancelPieces } from './cancel-pieces'
@@ -24,7 +25,7 @@ export async function cancelOrder(
   { reason, lines: asked, seen }: ChangeRequest,
 ): Promise<Order> {
   const caller = { ...identity, admin: actor === 'admin' }
-  await parts.db.transaction(async (tx) => {
+  await transactionWithRetries(parts.db, async (tx) => {
     const order = await lockOrder(tx, caller, id, seen)
     const at = new Date()
     requireStep(order, actor, 'Cancelled', at)

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { badField, conflict, notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { figuresOf } from '../order-figures/order-figures'
@@ -37,7 +38,7 @@ export async function decideReturn(
   decision: ReturnDecision,
 ): Promise<Order> {
   requireReason(decision)
-  await parts.db.transaction(async (tx) => {
+  await transactionWithRetries(parts.db, async (tx) => {
     const order = await lockOrder(tx, identity, id)
     const asked = order.returns.find((one) => one.id === returnId.toLowerCase())
     await settleReturn(tx, parts, order, asked, decision.accept, {

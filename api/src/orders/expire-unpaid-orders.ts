@@ -1,4 +1,5 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { recordChange } from '../order-figures/record-change'
 import { cancelPieces } from './cancel-pieces'
 import { lockRow } from './lock-order'
@@ -36,7 +37,7 @@ function expireOne(
   due: SQL | undefined,
   now: Date,
 ): Promise<boolean> {
-  return parts.db.transaction(async (tx) => {
+  return transactionWithRetries(parts.db, async (tx) => {
     const [still] = await tx
       .select({ id: orders.id })
       .from(orders)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { isPaidToCourier, isReadyToSend } from './is-ready-to-send'
@@ -32,7 +33,7 @@ export async function recordPayment(
 
 /** An administrator says that the money of an order has arrived. 409 for an order that has been paid or cancelled. */
 export async function markPaid(parts: OrderParts, identity: Identity, id: string, note?: string): Promise<Order> {
-  await parts.db.transaction(async (tx) => {
+  await transactionWithRetries(parts.db, async (tx) => {
     const order = await lockOrder(tx, identity, id)
     const { row } = order
     const status = parseStatus(row.status)

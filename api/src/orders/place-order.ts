@@ -3,8 +3,8 @@ import { lockOpenAccount } from '../account-access/lock-open-account'
 import type { CouponRequest } from '../coupons/coupon-request'
 import { redeemCoupon } from '../coupons/redeem-coupon'
 import type { Queries } from '../database/database'
-import { retryDeadlock } from '../database/retry-deadlock'
 import { together } from '../database/together'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { toCents } from '../http/cents-and-dollars'
 import { Problem } from '../http/problem'
 import { requireAddressRules } from '../http/require-address-rules'
@@ -69,7 +69,7 @@ export async function placeOrder(
     await withinLimits
     const limit = network === undefined ? undefined : { network, most: parts.payments.networkPiecesMax }
     const placed = await withinNetworkPieces(db, limit, request.products, () =>
-      retryDeadlock(() => db.transaction((tx) => write(tx, parts, identity, key, hash, request))),
+      transactionWithRetries(db, (tx) => write(tx, parts, identity, key, hash, request)),
     )
     const { row, lines } = placed
     const unreviewed = new Set(lines.map(lineName))

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { toDollars } from '../http/cents-and-dollars'
 import { badField, conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
@@ -25,7 +26,7 @@ export async function recordRefund(
 ): Promise<Order> {
   const cents = Math.round(amount * 100)
   if (Math.abs(amount * 100 - cents) > 1e-6) throw badField('amount', 'amount must be whole cents.')
-  await parts.db.transaction(async (tx) => {
+  await transactionWithRetries(parts.db, async (tx) => {
     const { row } = await lockOrder(tx, identity, id, seen)
     const left = refundCents(row) - row.refundedCents
     if (cents > left)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import type { ChangeRequest } from './change-schema'
@@ -33,7 +34,7 @@ export async function requestReturn(
   { reason = '', lines: asked, seen }: ChangeRequest,
 ): Promise<Order> {
   const caller = { ...identity, admin: actor === 'admin' }
-  await parts.db.transaction(async (tx) => {
+  await transactionWithRetries(parts.db, async (tx) => {
     const order = await lockOrder(tx, caller, id, seen)
     const { row, lines } = order
     const at = new Date()

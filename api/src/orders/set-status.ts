@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { together } from '../database/together'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { cancelOrder } from './cancel-order'
@@ -42,7 +43,7 @@ export async function setStatus(
   if (status === 'Return requested') return requestReturn(parts, identity, 'admin', id, { reason: note })
   if (status === 'Returned') return acceptOpenReturns(parts, identity, id, note)
   if (tracking) requireHttps('tracking.url', tracking)
-  const changed = await parts.db.transaction(async (tx) => {
+  const changed = await transactionWithRetries(parts.db, async (tx) => {
     const order = await lockOrder(tx, identity, id)
     const at = new Date()
     requireStep(order, 'admin', status, at)
@@ -102,7 +103,7 @@ async function takeStep(
 }
 
 async function acceptOpenReturns(parts: OrderParts, identity: Identity, id: string, note: string): Promise<Order> {
-  await parts.db.transaction(async (tx) => {
+  await transactionWithRetries(parts.db, async (tx) => {
     const order = await lockOrder(tx, identity, id)
     const at = new Date()
     if (await acceptWaitingReturns(tx, parts, order, { actor: 'admin', actorId: identity.uid, at, note })) return

@@ -3,6 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { noteComplete } from '../audit-scope/audit-scope'
 import type { Database, Queries } from '../database/database'
 import { lockProducts } from '../database/distribute/lock-products'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { badField, conflict } from '../http/problem'
 import { products } from '../products/table'
 import { requireKnownCategoryAndPlainText } from '../products/validate-admin-input'
@@ -76,7 +77,7 @@ export async function editProducts(db: Database, edit: BulkEdit): Promise<BulkRe
   const { dryRun, key, change } = edit
   requirePossible(change)
   const editions = new Map(edit.products.map(({ id, edition }) => [id.toLowerCase(), edition]))
-  return db.transaction(async (tx) => {
+  return transactionWithRetries(db, async (tx) => {
     const earlier = dryRun ? undefined : await earlierResult(tx, edit)
     if (earlier) {
       noteComplete()

@@ -1,4 +1,5 @@
 import { recordAudit } from '../audit/record-audit'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { badField, notFound } from '../http/problem'
 import { type Owner, ownProduct } from '../products/owner'
 import { requireEdition } from '../products/require-edition'
@@ -76,7 +77,7 @@ export async function setVariants(
   { variants: asked, edition }: { variants: readonly VariantInput[]; edition?: number | undefined },
 ): Promise<void> {
   requireTraits(asked)
-  await db.transaction(async (tx) => {
+  await transactionWithRetries(db, async (tx) => {
     const { sku, basePriceCents, category, name } = products
     const [product] = await tx
       .select({ id: products.id, sku, basePriceCents, category, name, edition: products.edition })

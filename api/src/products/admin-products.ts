@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Value } from 'typebox/value'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '../audit/record-audit'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { badField, conflict, notFound } from '../http/problem'
 import { appendPriceHistory } from '../sales/append-price-history'
 import { recordMovement } from '../stock/record-movement'
@@ -45,7 +46,7 @@ export async function createProduct(
     sellerId: owner === 'everyone' ? null : owner.sellerId,
     createdAt: new Date(),
   }
-  return db.transaction(async (tx) => {
+  return transactionWithRetries(db, async (tx) => {
     await insertProducts(tx, [row])
     if (row.stock > 0)
       await recordMovement(tx, {
@@ -78,7 +79,7 @@ export async function changeProduct(
     ...changes,
   }) as ProductChanges
   const cents = price === undefined ? undefined : requireCents(price)
-  return db.transaction(async (tx) => {
+  return transactionWithRetries(db, async (tx) => {
     const [now] = await tx
       .select({
         id: products.id,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '../audit/record-audit'
 import type { Database, Queries } from '../database/database'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { badField, conflict, notFound } from '../http/problem'
 import { LOCK } from '../sales/advance-sales'
 import type { Sale } from '../sales/queries'
@@ -46,7 +47,7 @@ export async function createSale(db: Database, input: SaleInput, now: Date): Pro
   const period = { startsAt: wanted < now ? now : wanted, endsAt: new Date(input.endsAt) }
   requirePeriod(period, now)
   if (input.dryRun) return showPlan(db, await planSale(db, input.rules, period), period.startsAt)
-  return db.transaction(async (tx) => {
+  return transactionWithRetries(db, async (tx) => {
     await lockSales(tx)
     const planned = await planSale(tx, input.rules, period)
     if (!input.leaveOutTaken) refuseTaken(planned.taken)
@@ -83,7 +84,7 @@ async function lockSale(tx: Queries, id: string): Promise<Sale> {
  * or when another sale has some of its products at the new time.
  */
 export async function changeSale(db: Database, id: string, changes: SaleChanges, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transactionWithRetries(db, async (tx) => {
     const sale = await lockSale(tx, id)
     if (sale.state !== 'scheduled' && sale.state !== 'running') throw conflict('This sale is over.')
     if (changes.startsAt !== undefined && sale.state === 'running')
@@ -118,7 +119,7 @@ export async function changeSale(db: Database, id: string, changes: SaleChanges,
  * that is over.
  */
 export async function endSaleNow(db: Database, id: string, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transactionWithRetries(db, async (tx) => {
     const { state, name, startsAt, endsAt } = await lockSale(tx, id)
     if (state !== 'scheduled' && state !== 'running') throw conflict('This sale is over already.')
     const target = { kind: 'sale', id, label: name } as const

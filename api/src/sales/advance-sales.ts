@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { endSale, startSale } from './start-and-end-sale'
 import { sales } from './table'
 
@@ -11,7 +12,7 @@ export const LOCK = 72_537
  * transaction. An advisory lock lets one process do it; the others return at once.
  */
 export async function advanceSales(db: Database, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transactionWithRetries(db, async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`)
     if (!rows[0]?.mine) return
     const over = await tx

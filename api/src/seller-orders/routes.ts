@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { IdParams, success, successPage } from '../http/field-schemas'
@@ -147,7 +148,7 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
       const { accept, note } = request.body
       requireReason(request.body)
       const { actor, actorId, lock, owns } = sellerKeeper(sellerOf(request), id)
-      await parts.db.transaction(async (tx) => {
+      await transactionWithRetries(parts.db, async (tx) => {
         const order = await lock(tx)
         const asked = order.returns.find((one) => one.id === returnId.toLowerCase() && owns(one))
         await settleReturn(tx, parts, order, asked, accept, { actor, actorId, at: new Date(), note })

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { toDollars } from '../http/cents-and-dollars'
 import { conflict, notFound } from '../http/problem'
 import { changeProduct, createProduct } from '../products/admin-products'
@@ -53,7 +54,7 @@ export async function createSellerProduct(
   input: SellerProductInput,
   id: string,
 ): Promise<SellerProductDetail> {
-  return db.transaction(async (tx) => {
+  return transactionWithRetries(db, async (tx) => {
     await holdOpenShop(tx, sellerId)
     await requireRoom(tx, sellerId, 1)
     const own = { db: tx, pictures: sellerPictures(tx, pictures, sellerId) }
@@ -70,7 +71,7 @@ export async function changeSellerProduct(
   changes: SellerProductChanges,
 ): Promise<SellerProductDetail> {
   const { featured: _, ...allowed } = changes as SellerProductChanges & Record<string, unknown>
-  return db.transaction(async (tx) => {
+  return transactionWithRetries(db, async (tx) => {
     await holdOpenShop(tx, sellerId)
     const own = { db: tx, pictures: sellerPictures(tx, pictures, sellerId) }
     await changeProduct(own, id, allowed, { sellerId })

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit'
 import { noteComplete } from '../audit-scope/audit-scope'
 import type { Database, Queries } from '../database/database'
+import { transactionWithRetries } from '../database/transaction-with-retries'
 import { badField, conflict, notFound } from '../http/problem'
 import { type Owner, ownProduct } from '../products/owner'
 import { products } from '../products/table'
@@ -53,7 +54,7 @@ function requirePossible(stock: number, change: number, field: string): void {
  */
 export async function changeStock(db: Database, owner: Owner, id: string, step: StockStep): Promise<Stock> {
   const { kind, move, variant, note, key, field } = step
-  return db.transaction(async (tx) => {
+  return transactionWithRetries(db, async (tx) => {
     // Locks the product first, as an order does; no order changes its stock or its variants' until the end.
     const [now] = await tx
       .select({ stock: products.stock, variantCount: products.variantCount, name: products.name })

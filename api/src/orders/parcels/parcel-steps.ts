@@ -1,4 +1,5 @@
 import { noteComplete } from '../../audit-scope/audit-scope'
+import { transactionWithRetries } from '../../database/transaction-with-retries'
 import { conflict, notFound } from '../../http/problem'
 import type { NewParcel, OrderTracking } from '../change-schema'
 import { isReadyToSend } from '../is-ready-to-send'
@@ -25,7 +26,7 @@ export async function shipPieces(
   keeper: ParcelKeeper,
   { lines: asked, tracking, parcels }: NewParcel & { parcels?: number },
 ): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+  await transactionWithRetries(parts.db, async (tx) => {
     const order = await keeper.lock(tx)
     requireSendable(order.row, keeper)
     if (parcels !== undefined && parcels !== order.parcels.filter(keeper.owns).length)
@@ -46,7 +47,7 @@ function requireSendable(row: OrderRow, { actor }: ParcelKeeper): void {
 
 /** Says that a parcel of the caller's has arrived, and tells the buyer. 404 for another's parcel, 409 when it has already. */
 export async function markDelivered(parts: OrderParts, keeper: ParcelKeeper, id: string): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+  await transactionWithRetries(parts.db, async (tx) => {
     const order = await keeper.lock(tx)
     const parcel = ownParcel(order, keeper, id)
     if (parcel.deliveredAt !== null) throw conflict('The parcel has been delivered already.')
@@ -68,7 +69,7 @@ export async function correctTracking(
   id: string,
   tracking: OrderTracking,
 ): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+  await transactionWithRetries(parts.db, async (tx) => {
     const order = await keeper.lock(tx)
     const parcel = ownParcel(order, keeper, id)
     if (isSame(tracking, toTracking(parcel))) return noteComplete()

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { type AuditedChange, recordAudit } from '../../audit/record-audit'
 import { noteComplete } from '../../audit-scope/audit-scope'
 import type { Queries } from '../../database/database'
+import { transactionWithRetries } from '../../database/transaction-with-retries'
 import { badField } from '../../http/problem'
 import { setBasePrice, writeVariants } from '../../product-variants/write-variants'
 import { insertProducts } from '../../products/insert-products'
@@ -31,7 +32,7 @@ export async function importProducts(
 ): Promise<ImportResult> {
   if (file.includes('\0')) throw badField('file', 'The file is not a text.')
   const content = await readRows(file, sellerPictures(db, pictures, sellerId))
-  const steps = await db.transaction(async (tx) => {
+  const steps = await transactionWithRetries(db, async (tx) => {
     // One import of a seller at a time, or two would add the same product.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 14))`)
     await holdOpenShop(tx, sellerId)
