@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { addFromCategory, fillBilling, newShopper, signIn } from '../src/site-test'
+import { newShopper, signIn } from '../src/accounts'
+import { addFromCategory, fillBilling } from '../src/shop-in-browser'
 import { crashInstance, instances } from './crash-instance'
 
 const PATHS = ['/', '/category?category=books', '/api/v1/shop/products?page=0&size=5', '/discovery.json', '/healthz']

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accounts, newEmail, placeOrder, signIn, tokenOf } from '../src/site-test'
+import { accounts, newEmail, signIn, tokenOf } from '../src/accounts'
+import { placeOrder } from '../src/place-order'
 import { crashInstance } from './crash-instance'
 
 /** Milliseconds after which the badge is right, whatever happened. */

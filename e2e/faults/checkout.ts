@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { addFromCategory, fillBilling, newShopper, signIn } from '../src/site-test'
+import { newShopper, signIn } from '../src/accounts'
+import { addFromCategory, fillBilling } from '../src/shop-in-browser'
 
 /** Signs up a shopper and goes with a book to the checkout, whose form is filled. */
 export async function readyToOrder(page: Page): Promise<void> {

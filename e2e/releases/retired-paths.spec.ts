@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accounts, signIn } from '../src/site-test'
+import { accounts, signIn } from '../src/accounts'
 import { type Change, changedRelease } from './chaos/broken-release'
 import { type Answer, askAs, stateOf } from './chaos/release-api'
 import { edges } from './site-locations'

@@ -1,4 +1,4 @@
-import { accounts } from '../src/site-test'
+import { accounts } from '../src/accounts'
 import { siteUrl } from './site-locations'
 
 /** A script that buys repeatedly with the page and API requests of a shopper's browser. */

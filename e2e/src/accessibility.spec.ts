@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { accounts, newShopper, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, addFromCategory, expect, newShopper, signIn, test } from './site-test'
+import { addFromCategory } from './shop-in-browser'
+import { expect, test } from './site-test'
 
 const open = [
   '/',

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
+import { accounts, newShopper, signIn, tokenOf } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, newShopper, placeOrder, signIn, test, tokenOf } from './site-test'
+import { placeOrder } from './place-order'
+import { expect, test } from './site-test'
 
 /** A PNG of one colour with this number of pixels. */
 function png(width: number, height: number): Buffer {

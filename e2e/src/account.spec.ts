@@ -1,4 +1,5 @@
-import { accounts, expect, signIn, test } from './site-test'
+import { accounts, signIn } from './accounts'
+import { expect, test } from './site-test'
 
 test('sign-in returns to the requested tab of the account area, which leads to the other tabs', async ({
   watched: page,

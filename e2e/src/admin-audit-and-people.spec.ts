@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { accounts, newEmail, signIn, tokenOf } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, newEmail, placeOrder, signIn, test, tokenOf } from './site-test'
+import { placeOrder } from './place-order'
+import { expect, test } from './site-test'
 
 // The refused sign-in and the calls of a session that has ended.
 test.use({ allowed: { patterns: [/status of 40[01]/] } })

@@ -1,4 +1,6 @@
-import { addFromCategory, expect, newShopper, signIn, test } from './site-test'
+import { newShopper, signIn } from './accounts'
+import { addFromCategory } from './shop-in-browser'
+import { expect, test } from './site-test'
 
 const PAGES = [
   ...['/', '/products', '/category?category=books', '/category?search=mug', '/cart', '/wishlist', '/help'],

@@ -1,5 +1,6 @@
+import { accounts, signIn, tokenOf } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, type Page, signIn, test, tokenOf } from './site-test'
+import { expect, type Page, test } from './site-test'
 
 // The refusal of a code that exists.
 test.use({ allowed: { patterns: [/status of 409/] } })

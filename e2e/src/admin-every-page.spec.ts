@@ -1,5 +1,6 @@
+import { accounts, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, signIn, test } from './site-test'
+import { expect, test } from './site-test'
 
 test('each page of the side menu opens by keyboard, fits a tablet, and axe finds nothing on it in either theme', async ({
   watched: page,

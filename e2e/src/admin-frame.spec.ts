@@ -1,5 +1,7 @@
+import { accounts, newEmail, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, newEmail, type Page, placeOrder, signIn, test } from './site-test'
+import { placeOrder } from './place-order'
+import { expect, type Page, test } from './site-test'
 
 async function openAdministration(page: Page, address = '/superium-admin'): Promise<void> {
   await page.goto(address)

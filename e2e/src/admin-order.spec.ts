@@ -1,5 +1,7 @@
+import { accounts, newEmail, signIn, tokenOf } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, newEmail, type Page, placeOrder, signIn, test, tokenOf } from './site-test'
+import { placeOrder } from './place-order'
+import { expect, type Page, test } from './site-test'
 
 /** The dialog that a button opens. */
 async function ask(page: Page, open: string) {

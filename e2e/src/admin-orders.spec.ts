@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { accounts, newEmail, signIn, tokenOf } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, newEmail, type Page, placeOrder, signIn, test, tokenOf } from './site-test'
+import { placeOrder } from './place-order'
+import { expect, type Page, test } from './site-test'
 
 const admin = async (page: Page) => ({ authorization: `Bearer ${await tokenOf(page, accounts.admin)}` })
 

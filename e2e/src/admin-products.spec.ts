@@ -1,6 +1,7 @@
+import { accounts, signIn, tokenOf } from './accounts'
 import { drawPicture } from './draw-picture'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, type Page, signIn, test, tokenOf } from './site-test'
+import { expect, type Page, test } from './site-test'
 
 const made = { price: 24.5, stock: 5, status: 'in-stock', brand: 'Kiln', category: 'kitchen', colour: 'Rust' }
 

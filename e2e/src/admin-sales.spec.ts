@@ -1,5 +1,6 @@
+import { accounts, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, type Page, signIn, test } from './site-test'
+import { expect, type Page, test } from './site-test'
 
 // The refusal of a product that another sale has.
 test.use({ allowed: { patterns: [/status of 409/] } })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { accounts, expect, signIn, test } from './site-test'
+import { accounts, signIn } from './accounts'
+import { expect, test } from './site-test'
 import { watchViolations } from './watch-violations'
 
 /** A headless shell has no back/forward cache. */

@@ -1,9 +1,10 @@
+import { accounts, newEmail, signIn } from './accounts'
 import { chooseApplicationPictures } from './choose-application-pictures'
 import { approveSeller, declineSeller, openSeller } from './decide-on-seller'
 import { drawPicture } from './draw-picture'
 import { expectAccessible } from './expect-accessible'
 import { verifyEmail } from './server-side/verify-email'
-import { accounts, expect, newEmail, signIn, test } from './site-test'
+import { expect, test } from './site-test'
 import { typeAlong } from './type-along'
 
 // A new role makes the token of before invalid; calls are repeated with a fresh one.

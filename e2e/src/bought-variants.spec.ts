@@ -1,4 +1,6 @@
-import { accounts, expect, fillBilling, newEmail, type Page, signIn, test } from './site-test'
+import { accounts, newEmail, signIn } from './accounts'
+import { fillBilling } from './shop-in-browser'
+import { expect, type Page, test } from './site-test'
 
 interface Variant {
   _id: string

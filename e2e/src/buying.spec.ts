@@ -1,4 +1,6 @@
-import { accounts, addFromCategory, expect, fillBilling, newEmail, newShopper, signIn, test } from './site-test'
+import { accounts, newEmail, newShopper, signIn } from './accounts'
+import { addFromCategory, fillBilling } from './shop-in-browser'
+import { expect, test } from './site-test'
 
 test('a new shopper signs up at checkout, buys two products, and an administrator sees the order', async ({
   watched: page,

@@ -1,4 +1,6 @@
-import { addFromCategory, expect, fillBilling, newShopper, type Page, signIn, test } from './site-test'
+import { newShopper, signIn } from './accounts'
+import { addFromCategory, fillBilling } from './shop-in-browser'
+import { expect, type Page, test } from './site-test'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}\\b`) })
 

@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
+import { newShopper, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { addFromCategory, expect, fillBilling, newShopper, type Page, signIn, test } from './site-test'
+import { addFromCategory, fillBilling } from './shop-in-browser'
+import { expect, type Page, test } from './site-test'
 
 const confirm = (page: Page) => page.getByRole('button', { name: /^Confirm Order/ })
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' })

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { accounts, signIn } from './accounts'
 import { clickUntil } from './click-until'
-import { accounts, expect, newBuyerOf, signIn, test } from './site-test'
+import { newBuyerOf } from './place-order'
+import { expect, test } from './site-test'
 
 declare global {
   interface Window {

@@ -1,17 +1,7 @@
+import { accounts, newEmail, newShopper, signIn, signUpUnverified, tokenOf, verificationLink } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import {
-  accounts,
-  addFromCategory,
-  expect,
-  newEmail,
-  newShopper,
-  type Page,
-  signIn,
-  signUpUnverified,
-  test,
-  tokenOf,
-  verificationLink,
-} from './site-test'
+import { addFromCategory } from './shop-in-browser'
+import { expect, type Page, test } from './site-test'
 
 /** What the emulator's window loads from elsewhere is left out. */
 test.use({ allowed: { patterns: [/Content Security Policy/, /status of 40[01]/] } })

@@ -1,5 +1,6 @@
 import { breakFiles } from './inject-remote-faults'
-import { addFromCategory, expect, test } from './site-test'
+import { addFromCategory } from './shop-in-browser'
+import { expect, test } from './site-test'
 
 const isLater = (file: string): boolean => file.startsWith('detail-later.') && file.endsWith('.js')
 

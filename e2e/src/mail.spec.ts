@@ -1,15 +1,7 @@
+import { accounts, newEmail, newShopper, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import {
-  accounts,
-  addFromCategory,
-  expect,
-  fillBilling,
-  newEmail,
-  newShopper,
-  type Page,
-  signIn,
-  test,
-} from './site-test'
+import { addFromCategory, fillBilling } from './shop-in-browser'
+import { expect, type Page, test } from './site-test'
 
 // The frame of an e-mail runs no scripts, not even those with which Playwright looks into it.
 test.use({ allowed: { patterns: [/Blocked script execution in '[^']*\/dev\/mail\//] } })

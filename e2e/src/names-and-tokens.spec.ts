@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { accounts, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, type Page, signIn, test } from './site-test'
+import { expect, type Page, test } from './site-test'
 
 /** A small release without pages, which nobody gets to see: it is uploaded and previewed only. */
 function releaseOf(name: string, version: string): Buffer {

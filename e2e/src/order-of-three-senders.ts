@@ -1,4 +1,5 @@
-import { accounts, expect, type Page, tokenOf } from './site-test'
+import { accounts, tokenOf } from './accounts'
+import { expect, type Page } from './site-test'
 
 /** The demo seller, whose shop is Sol’s Homeware. */
 export const sellerEmail = 'seller@superium.example'

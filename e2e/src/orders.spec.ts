@@ -1,5 +1,7 @@
+import { accounts, newEmail, signIn, tokenOf } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, newEmail, type Page, placeOrder, signIn, test, tokenOf } from './site-test'
+import { placeOrder } from './place-order'
+import { expect, type Page, test } from './site-test'
 
 /** Sends a request of the administrator about an order; an error answer fails the test. */
 async function asAdmin(page: Page, path: string, data: object): Promise<void> {

@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { accounts, tokenOf } from './accounts'
 import { buildTestRemote } from './server-side/build-test-remote'
-import { accounts, expect, test, tokenOf } from './site-test'
+import { expect, test } from './site-test'
 
 const root = join(import.meta.dirname, '../..')
 const name = `mf-poll-${randomBytes(4).toString('hex')}`

@@ -1,6 +1,7 @@
+import { accounts, newShopper, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
 import { callAs, orderOfThree, sellerEmail } from './order-of-three-senders'
-import { accounts, expect, newShopper, signIn, test } from './site-test'
+import { expect, test } from './site-test'
 
 test('an order of several senders comes in parcels, which buyer, seller and administrator follow to their return', async ({
   watched: page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { accounts, newEmail, newShopper, signIn } from './accounts'
 import { holdScripts } from './hold-scripts'
-import { accounts, expect, newEmail, newShopper, signIn, test } from './site-test'
+import { expect, test } from './site-test'
 
 /** Pages that show personal state, and the heading that is the same for everybody. */
 const FRAMES = {

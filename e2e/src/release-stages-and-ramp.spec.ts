@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { accounts, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
 import { addHistory, addVersion } from './server-side/add-version-and-history'
 import { type OwnEdge, startOwnEdge } from './server-side/start-own-edge'
-import { accounts, expect, signIn, test } from './site-test'
+import { expect, test } from './site-test'
 
 test.setTimeout(300_000)
 

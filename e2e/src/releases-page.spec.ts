@@ -1,4 +1,5 @@
-import { accounts, expect, signIn, test } from './site-test'
+import { accounts, signIn } from './accounts'
+import { expect, test } from './site-test'
 
 test('an administrator sees each live version with its share, time and actor', async ({ watched: page }) => {
   await page.goto('/superium-admin/releases')

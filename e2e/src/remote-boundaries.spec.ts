@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { accounts, expect, test } from './site-test'
+import { accounts } from './accounts'
+import { expect, test } from './site-test'
 
 const KEY = 'Alt+Shift+KeyB'
 

@@ -8,7 +8,8 @@ import {
   isManifest,
   isOfPages,
 } from './inject-remote-faults'
-import { clickAdd, expect, test } from './site-test'
+import { clickAdd } from './shop-in-browser'
+import { expect, test } from './site-test'
 
 /** Each remote, one of its pages, and what must work without it. */
 const remotes = [

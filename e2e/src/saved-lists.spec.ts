@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test'
-import { addFromCategory, expect, fillBilling, newShopper, type Page, signIn, test } from './site-test'
+import { newShopper, signIn } from './accounts'
+import { addFromCategory, fillBilling } from './shop-in-browser'
+import { expect, type Page, test } from './site-test'
 
 const cart = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('button', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}` })

@@ -1,5 +1,6 @@
+import { signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { expect, type Page, signIn, test } from './site-test'
+import { expect, type Page, test } from './site-test'
 
 const SELLER = 'seller@superium.example'
 

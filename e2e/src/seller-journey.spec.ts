@@ -1,18 +1,10 @@
+import { accounts, newEmail, newShopper, signIn, verificationLink } from './accounts'
 import { chooseApplicationPictures } from './choose-application-pictures'
 import { approveSeller, declineSeller, openSeller } from './decide-on-seller'
 import { drawPicture } from './draw-picture'
 import { expectAccessible } from './expect-accessible'
-import {
-  accounts,
-  expect,
-  fillBilling,
-  newEmail,
-  newShopper,
-  type Page,
-  signIn,
-  test,
-  verificationLink,
-} from './site-test'
+import { fillBilling } from './shop-in-browser'
+import { expect, type Page, test } from './site-test'
 import { typeAlong } from './type-along'
 
 test.use({

@@ -1,7 +1,8 @@
+import { accounts, newShopper } from './accounts'
 import { pressOn, skipToMain, tabTo, typeInto } from './by-keyboard'
 import { drawPicture } from './draw-picture'
 import { callAs, orderOfThree, sellerEmail } from './order-of-three-senders'
-import { accounts, expect, newShopper, type Page, test } from './site-test'
+import { expect, type Page, test } from './site-test'
 
 // What is missing is named, and not waited for until the test's time is over.
 test.use({ actionTimeout: 30_000 })

@@ -1,5 +1,6 @@
+import { accounts, newShopper, signIn, tokenOf } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, newShopper, type Page, signIn, test, tokenOf } from './site-test'
+import { expect, type Page, test } from './site-test'
 
 // The refused calls of a session that has ended.
 test.use({ allowed: { patterns: [/status of 40[01]/] } })

@@ -1,5 +1,6 @@
+import { accounts, tokenOf } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { accounts, expect, type Page, test, tokenOf } from './site-test'
+import { expect, type Page, test } from './site-test'
 
 interface Listed {
   _id: string

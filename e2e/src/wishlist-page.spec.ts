@@ -1,5 +1,6 @@
+import { newShopper, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { expect, newShopper, type Page, signIn, test } from './site-test'
+import { expect, type Page, test } from './site-test'
 
 const wishes = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Save lists' }).getByRole('listitem')
 

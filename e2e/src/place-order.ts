@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { accounts, newEmail, signUp, tokenOf } from './accounts'
+import { postJson } from './post-json'
+
+/** An order line with one item of a product, in its first variant. */
+async function lineOf(page: Page, productId: string) {
+  const { data } = await (await page.request.get(`/api/v1/shop/data/${productId}`)).json()
+  const [first] = data.variants as { _id: string }[]
+  return { productId, quantity: 1, ...(first && { variant: first._id }) }
+}
+
+/** Signs up the shopper if needed, and orders so many items of a buyable product through the API; resolves to the order. */
+export async function placeOrder(
+  page: Page,
+  email: string,
+  paymentType: string,
+  quantity: number,
+): Promise<{ _id: string; orderNumber: string }> {
+  await signUp(page, email).catch(() => {
+    // There is such an account already.
+  })
+  const listing = await page.request.get(
+    '/api/v1/shop/categorywise?category=books&page=0&size=20&availability=in-stock',
+  )
+  const { data: found } = (await listing.json()) as { data: { _id: string; stock: number }[] }
+  const product = found.find(({ stock }) => stock >= 20)
+  if (!product) throw new Error('There is no book with 20 pieces in stock')
+  return sendOrder(page, email, await tokenOf(page, email), product._id, { paymentType, quantity })
+}
+
+async function sendOrder(
+  page: Page,
+  email: string,
+  token: string,
+  productId: string,
+  { paymentType, quantity }: { paymentType: string; quantity: number },
+) {
+  const products = [{ ...(await lineOf(page, productId)), quantity }]
+  const { data: quote } = await postJson(page, '/api/v1/shop/quote', { products })
+  const order = {
+    ...{ name: 'Rahim Haddad', email, phone: '01700000000', street: '12 Lake Road', district: 'Dhaka' },
+    ...{ subDistrict: 'Dhanmondi', country: 'Bangladesh', postalCode: '1205', orderNotes: 'Please ring twice' },
+    ...{ paymentType, products, orderTotal: quote.orderTotal },
+  }
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+  return (await postJson(page, '/api/v1/shop/orderconfirm', order, headers)).data
+}
+
+/** Signs up a new shopper to whom one item of a product is delivered, through the API; resolves to the e-mail address. */
+export async function newBuyerOf(page: Page, productId: string): Promise<string> {
+  const email = newEmail()
+  const { idToken } = await signUp(page, email)
+  const order = await sendOrder(page, email, idToken, productId, { paymentType: 'cash_on_delivery', quantity: 1 })
+  const headers = { authorization: `Bearer ${await tokenOf(page, accounts.admin)}` }
+  for (const status of ['Confirmed', 'Shipped', 'Delivered'])
+    await postJson(page, `/api/v1/admin/orders/${order._id}/status`, { status }, headers)
+  return email
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens the n-th buyable product of a category and clicks Add to cart; resolves to its name. */
+export async function clickAdd(page: Page, category: string, index: number): Promise<string> {
+  const listing = await page.request.get(
+    `/api/v1/shop/categorywise?category=${category}&page=0&size=100&sortId=1&min=0&max=3001`,
+  )
+  const { data } = (await listing.json()) as { data: { _id: string; name: string; stock: number; status: string }[] }
+  const product = data.filter(({ stock, status }) => stock > 3 && status === 'in-stock')[index]
+  if (!product) throw new Error(`${category} has no product ${index} to buy`)
+  await page.goto(`/product-detail/${product._id}`)
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await page
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click()
+  return product.name
+}
+
+/** Like `clickAdd`, and waits until the product is in the cart. */
+export async function addFromCategory(page: Page, category: string, index: number): Promise<string> {
+  const name = await clickAdd(page, category, index)
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+  return name
+}
+
+/** Fills the billing form, whose fields are all required (spec §5), and selects cash on delivery. */
+export async function fillBilling(page: Page): Promise<void> {
+  const fields = {
+    Postcode: '1205',
+    Street: '12 Lake Road',
+    District: 'Dhaka',
+    'Sub District': 'Dhanmondi',
+    Phone: '01700000000',
+    'Order notes': 'Please ring twice',
+  }
+  await page.getByRole('combobox', { name: 'Country' }).fill('Bangladesh')
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name: new RegExp(`^${label}\\b`) }).fill(value)
+  }
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check()
+}
