@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError } from '../../tools/src/cli-error'
+import { namedParts, wholeNumber } from './option-values'
 
 export const PARTS = [
   'bundle',
@@ -54,10 +55,10 @@ export function parseOptions(args: string[], root: string): Options {
   const { values } = parse(args)
   const file = (path: string | undefined) => (path === undefined ? undefined : resolve(root, path))
   return {
-    parts: chosenParts(values.only),
-    runs: count('--runs', values.runs ?? '5', 100),
-    renders: count('--renders', values.renders ?? '10000', 1_000_000),
-    pages: count('--pages', values.pages ?? '60', 10_000),
+    parts: values.only === undefined ? [...PARTS] : namedParts(values.only, PARTS),
+    runs: wholeNumber('--runs', values.runs ?? '5', 1, 100),
+    renders: wholeNumber('--renders', values.renders ?? '10000', 1, 1_000_000),
+    pages: wholeNumber('--pages', values.pages ?? '60', 1, 10_000),
     baseline: file(values.baseline),
     out: file(values.out),
     waterfall: values.waterfall ?? false,
@@ -83,18 +84,4 @@ function parse(args: string[]) {
   } catch (error) {
     throw new CliError(error instanceof Error ? error.message : String(error))
   }
-}
-
-function chosenParts(only: string | undefined): Part[] {
-  if (only === undefined) return [...PARTS]
-  const names = only.split(',')
-  const unknown = names.find((name) => !PARTS.some((part) => part === name))
-  if (unknown !== undefined) throw new CliError(`--only takes ${PARTS.join(', ')}, not "${unknown}".`)
-  return PARTS.filter((part) => names.includes(part))
-}
-
-function count(option: string, value: string, most: number): number {
-  const number = /^\d{1,7}$/.test(value) ? Number(value) : 0
-  if (number < 1 || number > most) throw new CliError(`${option} takes a number from 1 to ${most}, not "${value}".`)
-  return number
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { CliError } from '../../../tools/src/cli-error'
+import { namedParts, wholeNumber } from '../option-values'
 
 /** What can be run alone, in the order in which a run takes them. */
 export const PARTS = ['rounds', 'floods', 'kills', 'fuzz', 'soak'] as const
@@ -42,13 +43,14 @@ export function parseOptions(args: string[], now: number = Date.now()): Options 
   const { values } = parse(args)
   const short = values.short ?? false
   return {
-    parts: chosenParts(values.only, short),
-    minutes: whole('--minutes', values.minutes ?? '30', 1, 240),
+    parts:
+      values.only === undefined ? PARTS.filter((part) => !short || part !== 'soak') : namedParts(values.only, PARTS),
+    minutes: wholeNumber('--minutes', values.minutes ?? '30', 1, 240),
     short,
-    seed: whole('--seed', values.seed ?? String(now % 1_000_000), 0, 999_999),
+    seed: wholeNumber('--seed', values.seed ?? String(now % 1_000_000), 0, 999_999),
     flood: values.flood ?? '',
     report: values.report ?? '',
-    rounds: whole('--rounds', values.rounds ?? (short ? '20' : '1000'), 1, 100_000),
+    rounds: wholeNumber('--rounds', values.rounds ?? (short ? '20' : '1000'), 1, 100_000),
     help: values.help ?? false,
   }
 }
@@ -71,19 +73,4 @@ function parse(args: string[]) {
   } catch (error) {
     throw new CliError(error instanceof Error ? error.message : String(error))
   }
-}
-
-function chosenParts(only: string | undefined, short: boolean): Part[] {
-  if (only === undefined) return PARTS.filter((part) => !short || part !== 'soak')
-  const names = only.split(',')
-  const unknown = names.find((name) => !PARTS.some((part) => part === name))
-  if (unknown !== undefined) throw new CliError(`--only takes ${PARTS.join(', ')}, not "${unknown}".`)
-  return PARTS.filter((part) => names.includes(part))
-}
-
-function whole(option: string, value: string, least: number, most: number): number {
-  const number = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN
-  if (!(number >= least && number <= most))
-    throw new CliError(`${option} takes a whole number from ${least} to ${most}, not "${value}".`)
-  return number
 }
