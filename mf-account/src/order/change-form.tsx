@@ -2,13 +2,13 @@ import type { Order } from '@superium/shared/api'
 import { Button } from '@superium/shared/ui'
 import { type FormEvent, useState } from 'react'
 import { FormAlert } from '../errors/form-alert'
-import { accountTexts } from '../texts'
 import css from './change-dialog.module.css'
 import type { Change, ChangeKind } from './change-kind'
 import { PieceChoice } from './piece-choice'
 import { ReasonFields } from './reason-fields'
+import { orderPageTexts } from './texts'
 
-const texts = accountTexts.order.changes
+const texts = orderPageTexts.changes
 
 interface ChangeFormProps {
   id: string

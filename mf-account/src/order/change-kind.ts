@@ -1,5 +1,5 @@
 import { api, dataOrThrow, type Order, type OrderLine } from '@superium/shared/api'
-import { accountTexts } from '../texts'
+import { orderPageTexts } from './texts'
 
 /** Pieces of an order, and what the buyer says about them. */
 export interface Change {
@@ -9,7 +9,7 @@ export interface Change {
 
 /** What a buyer can do with pieces of an order: its texts, how many pieces of a line, and its request. */
 export interface ChangeKind {
-  texts: (typeof accountTexts.order.changes)['cancel' | 'return']
+  texts: (typeof orderPageTexts.changes)['cancel' | 'return']
   mayChange(line: OrderLine): number
   send(order: Order, change: Change): Promise<unknown>
 }
@@ -23,13 +23,13 @@ const request = ({ _id: id, timeline }: Order, change: Change) => ({
 /** Ruling on spec §4: cancel before shipping, return within 60 days of delivery. */
 export const changeKinds: Record<'cancel' | 'return', ChangeKind> = {
   cancel: {
-    texts: accountTexts.order.changes.cancel,
+    texts: orderPageTexts.changes.cancel,
     mayChange: ({ mayCancel }) => mayCancel,
     send: async (order, change) =>
       dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/cancel', request(order, change))),
   },
   return: {
-    texts: accountTexts.order.changes.return,
+    texts: orderPageTexts.changes.return,
     mayChange: ({ mayReturn }) => mayReturn,
     send: async (order, change) =>
       dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/return', request(order, change))),

@@ -1,9 +1,7 @@
 import type { OrderLine } from '@superium/shared/api'
 import { reviewPath } from '@superium/shared/orders'
 import { Link } from '@superium/shared/router'
-import { accountTexts } from '../texts'
-
-const texts = accountTexts.order
+import { orderPageTexts as texts } from './texts'
 
 /**
  * "Leave review" (spec §2): leads to the product's review form, which names the order and the variant. Before the delivery it says

@@ -1,10 +1,8 @@
 import { addressLines } from '@superium/shared/address-rules'
 import type { Order } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
-import { accountTexts } from '../texts'
 import css from './order.module.css'
-
-const texts = accountTexts.order
+import { orderPageTexts as texts } from './texts'
 
 /** The delivery address, payment method and notes of an order. */
 export function OrderDelivery({ order }: { order: Order }) {

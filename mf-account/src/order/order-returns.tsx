@@ -2,10 +2,10 @@ import type { Order } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { deciderName, OrderDate, SoldBy } from '@superium/shared/orders'
 import { Card, Chip } from '@superium/shared/ui'
-import { accountTexts } from '../texts'
 import css from './order.module.css'
+import { orderPageTexts } from './texts'
 
-const texts = accountTexts.order.returns
+const texts = orderPageTexts.returns
 
 const tones = { requested: 'warn', accepted: 'accent', refused: 'sale' } as const
 

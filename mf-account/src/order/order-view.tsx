@@ -14,8 +14,7 @@ import { LeaveReview } from './leave-review'
 import css from './order.module.css'
 import { OrderDelivery } from './order-delivery'
 import { OrderReturns } from './order-returns'
-
-const texts = accountTexts.order
+import { orderPageTexts as texts } from './texts'
 
 /** One order with its parcels, lines, totals, payment, timeline, delivery and what the buyer can do. */
 export function OrderView({ order }: { order: Order }) {

@@ -2,10 +2,10 @@ import { RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/r
 import { $user, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import { accountTexts } from '../texts'
 import type { OrderData } from './loader'
 import { OrderFrame, orderTrail } from './order-frame'
 import { OrderView } from './order-view'
+import { orderPageTexts } from './texts'
 
 export { loader } from './loader'
 
@@ -27,7 +27,7 @@ function OwnOrder() {
     if (stale) void revalidate()
   }, [stale, revalidate])
   if (!data || stale) return <OrderFrame />
-  const title = accountTexts.order.title(data.order.orderNumber)
+  const title = orderPageTexts.title(data.order.orderNumber)
   return (
     <Page>
       <PageTitle title={title} />

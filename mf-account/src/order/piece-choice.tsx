@@ -1,9 +1,9 @@
 import type { OrderLine } from '@superium/shared/api'
 import { Stepper } from '@superium/shared/ui'
-import { accountTexts } from '../texts'
 import css from './change-dialog.module.css'
+import { orderPageTexts } from './texts'
 
-const texts = accountTexts.order.changes
+const texts = orderPageTexts.changes
 
 interface PieceChoiceProps {
   line: OrderLine

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { accountTexts } from '../texts'
 import css from './change-dialog.module.css'
+import { orderPageTexts } from './texts'
 
-const texts = accountTexts.order.changes
+const texts = orderPageTexts.changes
 
 /** The fields `reason` and `details` of a form; together they fit the 500 characters of the API. */
 export function ReasonFields({ reasons }: { reasons: readonly string[] }) {

@@ -1,10 +1,8 @@
 import { addressLines } from '@superium/shared/address-rules'
 import type { Address } from '@superium/shared/api'
 import { Button, Card, Chip } from '@superium/shared/ui'
-import { accountTexts } from '../../texts'
 import css from './addresses.module.css'
-
-const texts = accountTexts.addresses
+import { addressTexts as texts } from './texts'
 
 interface AddressCardProps {
   address: Address

@@ -14,12 +14,10 @@ import { errorMessage } from '@superium/shared/loading'
 import { Button } from '@superium/shared/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormAlert } from '../../errors/form-alert'
-import { accountTexts } from '../../texts'
 import css from '../account.module.css'
 import { type AddressField, addressSchema, maximumLengths, type AddressForm as Values } from './address-schema'
 import own from './addresses.module.css'
-
-const texts = accountTexts.addresses
+import { addressTexts as texts } from './texts'
 
 interface AddressFormProps {
   title: string

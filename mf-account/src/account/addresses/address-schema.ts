@@ -2,9 +2,9 @@ import { phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
 import type { AddressInput } from '@superium/shared/api'
 import { countryTexts, findCountry } from '@superium/shared/countries'
 import { yup } from '@superium/shared/forms'
-import { accountTexts } from '../../texts'
+import { addressTexts } from './texts'
 
-const { required, tooLong } = accountTexts.addresses
+const { required, tooLong } = addressTexts
 
 /** The server's maximum lengths, in characters. */
 export const maximumLengths = {

@@ -4,12 +4,11 @@ import { $user, notify, useShared } from '@superium/shared/state'
 import { Button, Notice } from '@superium/shared/ui'
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { accountTexts } from '../../texts'
 import { AddressCard } from './address-card'
 import css from './addresses.module.css'
 import { addAddress, deleteAddress, makeDefault, replaceAddress } from './change-addresses'
+import { addressTexts as texts } from './texts'
 
-const texts = accountTexts.addresses
 /** The server's bound. */
 const ADDRESSES_MAX = 20
 

@@ -1,8 +1,8 @@
 import { yup } from '@superium/shared/forms'
 import { passwordField } from '../../credentials/email-and-password-schemas'
-import { accountTexts } from '../../texts'
+import { passwordTexts } from './texts'
 
-const { validation } = accountTexts.password
+const { validation } = passwordTexts
 
 /** Ruling on spec §5: the new password has at least 8 characters and is confirmed. */
 const newPassword = {

@@ -5,12 +5,11 @@ import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
 import { PasswordField } from '../../credentials/password-field'
 import { FormAlert } from '../../errors/form-alert'
-import { accountTexts } from '../../texts'
 import css from '../account.module.css'
 import { changePasswordSchema } from './change-password-schema'
 import { NewPasswordFields } from './new-password-fields'
+import { passwordTexts as texts } from './texts'
 
-const texts = accountTexts.password
 const empty = { current: '', next: '', confirm: '' }
 
 /** Reauthenticates with the current password, then sets the new one. */

@@ -4,13 +4,12 @@ import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
 import { FormAlert } from '../../errors/form-alert'
-import { accountTexts } from '../../texts'
 import css from '../account.module.css'
 import { firstPasswordSchema } from './change-password-schema'
 import { NewPasswordFields } from './new-password-fields'
 import { PasswordByMail } from './password-by-mail'
+import { firstPasswordTexts as texts } from './texts'
 
-const texts = accountTexts.firstPassword
 const empty = { next: '', confirm: '' }
 
 /** A password for an account that has none: with Google's word in a window, or by a link where that is not possible. */

@@ -1,5 +1,6 @@
 import { PasswordField } from '../../credentials/password-field'
 import { accountTexts } from '../../texts'
+import { passwordTexts } from './texts'
 
 /** The new password and its confirmation. */
 export function NewPasswordFields() {
@@ -7,11 +8,11 @@ export function NewPasswordFields() {
     <>
       <PasswordField
         name="next"
-        label={accountTexts.password.next}
+        label={passwordTexts.next}
         autoComplete="new-password"
         helperText={accountTexts.signUp.passwordHint}
       />
-      <PasswordField name="confirm" label={accountTexts.password.confirm} autoComplete="new-password" />
+      <PasswordField name="confirm" label={passwordTexts.confirm} autoComplete="new-password" />
     </>
   )
 }

@@ -2,10 +2,8 @@ import { identityErrorMessage, offersGoogle, requestPasswordReset } from '@super
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
 import { FormAlert } from '../../errors/form-alert'
-import { accountTexts } from '../../texts'
 import css from './password-by-mail.module.css'
-
-const texts = accountTexts.firstPassword
+import { firstPasswordTexts as texts } from './texts'
 
 /** Sends a link that sets a password. */
 export function PasswordByMail({ email }: { email: string }) {

@@ -6,10 +6,8 @@ import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useState } from 'react'
 import { FormAlert } from '../../errors/form-alert'
-import { accountTexts } from '../../texts'
 import css from './sign-out-everywhere.module.css'
-
-const texts = accountTexts.signOutEverywhere
+import { signOutEverywhereTexts as texts } from './texts'
 
 /** Ends all sessions of the account after a question; this browser is signed out, too. */
 export function SignOutEverywhere() {
