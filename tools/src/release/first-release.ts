@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { packRelease } from '@superium/release'
 import { type Deployment, DISCOVERY_SCHEMA } from '@superium/shared/contract'
 import { deploymentFromStore } from '../../../edge/src/releases/deployment-from-store'
 import { appendRevision } from '../../../edge/src/releases/live/append-revision'
 import { newestRevision } from '../../../edge/src/releases/live/newest-revision'
-import { DRAFT, type ReleaseStore } from '../../../edge/src/releases/store/release-store'
+import type { ReleaseStore } from '../../../edge/src/releases/store/release-store'
 import type { Build } from '../build/build-front-ends'
+import { addBuild } from './add-build'
 
 /**
  * Fills an empty release store, a folder or a bucket, with these builds and makes all of them live as revision 1: a remote
@@ -32,12 +30,4 @@ export async function firstRelease(store: ReleaseStore, builds: readonly Build[]
     }
   })
   return revision !== undefined
-}
-
-async function addBuild(store: ReleaseStore, { name, release, output }: Build): Promise<void> {
-  if (await store.has(name, release)) return
-  await mkdir(store.dir, { recursive: true })
-  const draft = join(store.dir, `${DRAFT}${randomUUID()}`)
-  await packRelease(output, draft)
-  await store.add(name, release, draft)
 }
