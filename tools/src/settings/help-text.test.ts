@@ -14,3 +14,9 @@ test('the configuration page lists exactly the settings that there are', () => {
 test.each(SETTINGS.map(({ name, meaning }) => [name, meaning]))('--help tells %s', (name, meaning) => {
   expect(helpText()).toMatch(new RegExp(`^  ${name} +${meaning.replace(/[()]/g, '\\$&')}`, 'm'))
 })
+
+test('every script of the repository is in the help', () => {
+  const { scripts } = JSON.parse(readFileSync(`${__dirname}/../../../package.json`, 'utf8'))
+  const named = [...helpText().matchAll(/npm (?:run )?([\w-]+)/g)].map(([, script]) => script)
+  expect(Object.keys(scripts).filter((script) => !named.includes(script))).toEqual([])
+})
