@@ -74,7 +74,7 @@ test('administrators at two processes hear within 5 s of an order that a third o
   await until(() => first.events.length === 3 && second.events.length === 3, 5000)
   expect([first.events.at(-1), second.events.at(-1)]).toEqual([pending(0), pending(0)])
   await Promise.all([one.app.close(), two.app.close()])
-}, 30_000)
+})
 
 test('a process that stops ends its streams, and its successor tells what happened meanwhile', async () => {
   const before = await startApi()
@@ -91,14 +91,14 @@ test('a process that stops ends its streams, and its successor tells what happen
   await until(() => again.events.length === 1, 5000)
   expect(again.events).toEqual([pending(1)])
   await after.app.close()
-}, 30_000)
+})
 
 test('a stream says every few seconds that it lives', async () => {
   const { app, address } = await startApi()
   const heard = await listen(address)
   await until(() => heard.text().includes(': still here'), 6000)
   await app.close()
-}, 30_000)
+})
 
 test('a stream ends soon after its account is no administrator any more, and when its time is over', async () => {
   const { app, address } = await startApi()
@@ -115,7 +115,7 @@ test('a stream ends soon after its account is no administrator any more, and whe
   const brief = await listen(short.address, 'adele')
   await brief.ended
   await short.app.close()
-}, 30_000)
+})
 
 test('a HEAD takes no place', async () => {
   const { app, address } = await startApi()
@@ -123,7 +123,7 @@ test('a HEAD takes no place', async () => {
   for (let call = 0; call < 9; call += 1) expect((await fetch(address, { method: 'HEAD', headers })).status).toBe(404)
   expect((await listen(address)).status).toBe(200)
   await app.close()
-}, 30_000)
+})
 
 test('one account has eight streams at most; a closed one frees its place', async () => {
   const { app, address } = await startApi()
@@ -136,4 +136,4 @@ test('one account has eight streams at most; a closed one frees its place', asyn
   for (const end = Date.now() + 5000; status === 429 && Date.now() < end; ) ({ status } = await listen(address))
   expect(status).toBe(200)
   await app.close()
-}, 30_000)
+})
