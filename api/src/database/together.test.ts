@@ -81,6 +81,21 @@ test('the first error rejects, all is rolled back, and the connection goes on', 
   expect(await notes()).toEqual([1, 2, 3])
 })
 
+test('a step that fails behind another does not hide why, though its error is told first', async () => {
+  const work = one.db.transaction((tx) =>
+    together(
+      () =>
+        together(
+          () => tx.execute(add(1)),
+          () => tx.execute(add(20)),
+        ),
+      () => tx.execute(add(21)),
+    ),
+  )
+  await expect(work).rejects.toMatchObject({ cause: { code: '23505' } })
+  expect(await notes()).toEqual([1, 2, 3])
+})
+
 test('an error of a step itself rolls back what travelled behind it', async () => {
   const work = one.db.transaction((tx) =>
     together(

@@ -6,11 +6,19 @@ type Step = () => PromiseLike<unknown>
 /** What the steps resolve to. */
 type Answers<Steps extends readonly Step[]> = { -readonly [n in keyof Steps]: Awaited<ReturnType<Steps[n]>> }
 
+/** SQLSTATE in_failed_sql_transaction: an earlier statement failed, and its own error says why. */
+const FAILED_BEFORE = '25P02'
+
+function followsAnother(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === FAILED_BEFORE) || followsAnother(error.cause)
+}
+
 /**
  * Starts steps of a transaction one after the other without waiting for answers, so that their first statements travel together:
  * a busy process waits long for each answer. The server runs the first statements in the order of the steps. When all steps have
- * ended, it rejects with the error that came first, and the transaction rolls everything back; so a step does nothing that cannot
- * be rolled back.
+ * ended, it rejects with the first error that says what went wrong, and the transaction rolls everything back; so a step does
+ * nothing that cannot be rolled back.
  */
 export async function together<const Steps extends readonly Step[]>(...steps: Steps): Promise<Answers<Steps>> {
   const errors: unknown[] = []
@@ -25,7 +33,8 @@ export async function together<const Steps extends readonly Step[]>(...steps: St
       }
     }),
   )
-  if (errors.length > 0) throw errors[0]
+  // All answers may come at once, and a step with steps of its own tells of its error after the others.
+  if (errors.length > 0) throw errors.find((error) => !followsAnother(error)) ?? errors[0]
   return answers as Answers<Steps>
 }
 
