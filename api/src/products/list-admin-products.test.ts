@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { countOrEstimate } from '../keyset/count-or-estimate'
 import { fewStatement, MOST_FOUND } from '../keyset/find-few'
 import { addSeller } from '../testing/add-seller'
-import { describeOnOneServer } from '../testing/on-cluster'
+import { testOnOneServer } from '../testing/on-cluster'
 import { placeTestOrder } from '../testing/place-test-order'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { adminFilter } from './admin-filter'
@@ -189,7 +189,7 @@ test.each([
   expect([answer.statusCode, answer.json().field]).toEqual([400, field])
 })
 
-describeOnOneServer('with many products', () => {
+describe('with many products', () => {
   const MANY = 20_000
   beforeAll(async () => {
     for (let from = 1; from < MANY; from += 2500)
@@ -202,7 +202,7 @@ describeOnOneServer('with many products', () => {
   })
 
   const place = (value: string) => Buffer.from(JSON.stringify([value, newProduct().id])).toString('base64url')
-  test.each<[string, Partial<AdminProductsQuery>, string]>([
+  testOnOneServer.each<[string, Partial<AdminProductsQuery>, string]>([
     ['newest', { after: place('2026-11-10 00:00:00') }, 'Index Scan using products_all_by_newest'],
     ['newest, back', { before: place('2026-11-10 00:00:00') }, 'Index Scan Backward using products_all_by_newest'],
     ['name', { sort: 'name', after: place('thing 8') }, 'Index Scan using products_all_by_name'],
@@ -234,7 +234,7 @@ describeOnOneServer('with many products', () => {
     )
   }
 
-  test.each<[string, Partial<AdminProductsQuery>, string]>([
+  testOnOneServer.each<[string, Partial<AdminProductsQuery>, string]>([
     ['what is low on it', { stock: 'low' }, 'products_by_stock_all'],
     ['what is archived', { state: 'archived' }, 'products_by_stock_archived'],
     ['what is shown', { state: 'active' }, 'products_by_stock_active'],
@@ -247,11 +247,11 @@ describeOnOneServer('with many products', () => {
     }
   })
 
-  test('what is sold out is looked for where there is no stock, also from the other end', async () => {
+  testOnOneServer('what is sold out is looked for where there is no stock, also from the other end', async () => {
     expect(await planByStock({ availability: 'sold-out', sort: 'most-left' })).toMatch(/Index Cond: \(stock = 0\)/)
   })
 
-  test.each([
+  testOnOneServer.each([
     ['products_all_by_category', eq(products.category, 'category 3')],
     ['products_all_by_availability', eq(products.availability, 'sold-out')],
     ['products_archived', eq(products.active, false)],
@@ -280,7 +280,7 @@ describeOnOneServer('with many products', () => {
     },
   )
 
-  test('the matches of a search are read once, from the indexes of words and SKUs alone', async () => {
+  testOnOneServer('the matches of a search are read once, from the indexes of words and SKUs alone', async () => {
     const query = { size: 20, sort: 'newest', search: 'p-777' } as const
     const search = { table: products, id: products.id, sort: adminSorts.newest }
     const statement = fewStatement(query, { ...search, scope: await adminFilter(shop.db, query) })
