@@ -22,8 +22,6 @@ async function newAdministrator(page: Page) {
   const promoted = await page.request.put(`${account}/administrator`, { data: { administrator: true }, headers })
   expect(promoted.ok()).toBe(true)
   const signOut = async (): Promise<void> => {
-    // Tokens tell whole seconds, and a session of the same second goes on.
-    await page.waitForTimeout(1000)
     const ended = await page.request.post(`${account}/sign-out`, { data: { reason: 'Lost telephone.' }, headers })
     expect(ended.ok()).toBe(true)
   }

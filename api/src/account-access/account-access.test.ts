@@ -83,6 +83,26 @@ test('signing out everywhere ends sessions that were open, and lets one that beg
   expect(told).toEqual([['revokeSessions', 'ada']])
 })
 
+test('a session that began in the second of the sign-out ends, and one that begins right after it does not', async () => {
+  const just = tokenOf('gil')
+  expect((await call(app, 'POST', '/api/v1/user/sign-out-everywhere', { token: just })).statusCode).toBe(200)
+  expect((await identity(just)).statusCode).toBe(401)
+  expect((await identity(tokenOf('gil'))).statusCode).toBe(200)
+})
+
+test('an administrator’s token of the second in which the role is taken away has no role any more', async () => {
+  const just = tokenOf('max', { admin: true })
+  expect((await call(app, 'GET', '/api/v1/admin/summary', { token: just })).statusCode).toBe(200)
+  const reader = createAccessReader(shop.db)
+  await recordingAdmin({ db: shop.db, reader }, service).setRoles('max', { admin: false })
+  // Another process, which has read nothing of the account yet.
+  const other = await open(shop.db, service)
+  const summary = (token: string) => call(other, 'GET', '/api/v1/admin/summary', { token })
+  expect((await summary(just)).statusCode).toBe(401)
+  expect((await summary(tokenOf('max'))).statusCode).toBe(403)
+  await other.close()
+})
+
 test('an identity service that does not answer does not keep sessions alive', async () => {
   const failing = { ...service, revokeSessions: () => Promise.reject(new IdentityAdminError('')) }
   const other = await open(shop.db, failing)
