@@ -28,3 +28,52 @@ test('each page of the side menu opens by keyboard, fits a tablet, and axe finds
       await page.setViewportSize({ width: 1280, height: 900 })
     })
 })
+
+test('with a mouse, each link and button in the rows of the lists is reached itself', async ({ watched: page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/superium-admin/products')
+  await signIn(page, accounts.admin)
+  // A change, so that the audit has an entry.
+  await page
+    .getByRole('button', { name: /^Archive / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  for (const list of ['products', 'orders', 'coupons', 'reviews?state=all', 'sellers', 'users', 'audit'])
+    await test.step(list, async () => {
+      await page.goto(`/superium-admin/${list}`)
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      const covered = await page.locator('tbody :is(a, button)').evaluateAll((all) =>
+        all
+          .filter((one) => !one.closest('dialog'))
+          .flatMap((one) => {
+            one.scrollIntoView({ block: 'center' })
+            const [box] = one.getClientRects()
+            if (!box) return []
+            const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+            return hit && one.contains(hit) ? [] : [one.getAttribute('aria-label') ?? one.textContent]
+          }),
+      )
+      expect(covered).toEqual([])
+    })
+})
+
+test('a list that was searched fits the smallest phones', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/superium-admin/orders?search=nobody-of-this-name')
+  await signIn(page, accounts.admin)
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('Escape closes the command palette at once, also after something was typed', async ({ watched: page }) => {
+  await page.goto('/superium-admin/coupons')
+  await signIn(page, accounts.admin)
+  await expect(page.getByRole('heading', { name: 'Coupons' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Page, order, product or person' }).fill('mug')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -13,7 +13,7 @@ const only = (name: string, value: string): string => `?${new URLSearchParams({ 
 function Who({ role, actor, actorId }: AuditEntry) {
   const name = actor || (actorId ? texts.gone : texts.roles.command)
   return (
-    <span className={css.cell}>
+    <span className={`${css.cell} ${css.who}`}>
       {actorId ? (
         <Link to={only('actor', actorId)} aria-label={texts.onlyActor(name)}>
           {name}

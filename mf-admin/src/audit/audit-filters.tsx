@@ -1,10 +1,13 @@
 import { Button } from '@superium/shared/ui'
 import { DayFilter } from '../data-table/day-filter'
+import { FilterPanel } from '../data-table/filter-panel'
 import { Filter, Toolbar } from '../data-table/toolbar'
 import { useTableQuery } from '../data-table/use-table-query'
 import css from './audit.module.css'
 import { NARROWING } from './audit-query'
 import { auditTexts as texts } from './texts'
+
+const FILTERS = ['role', 'kind', 'from', 'to']
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
@@ -15,12 +18,13 @@ export function AuditFilters() {
   const narrowed = NARROWING.filter((name) => params.get(name))
   return (
     <>
-      <Toolbar hint={texts.search}>
+      <Toolbar hint={texts.search} />
+      <FilterPanel names={FILTERS}>
         <Filter name="role" label={texts.role} all={texts.anybody} options={optionsOf(texts.roles)} />
         <Filter name="kind" label={texts.kind} all={texts.anything} options={optionsOf(texts.kinds)} />
         <DayFilter name="from" label={texts.from} />
         <DayFilter name="to" label={texts.to} />
-      </Toolbar>
+      </FilterPanel>
       {narrowed.length > 0 && (
         <div className={css.narrowed}>
           {narrowed.map((name) => (

@@ -54,6 +54,7 @@ test('search, filters and pages are in the address and go to the server', async 
   const opened = await openAdminPage('/superium-admin/audit?search=ada&from=2026-11-01&role=nonsense&target=o1')
   await screen.findByText('Set order status')
   expect(calls.map(({ line }) => line)).toContain('GET /admin/audit?search=ada&target=o1&from=2026-11-01')
+  expect(screen.getByText(/^Filters/).closest('details')).toContainElement(screen.getByLabelText('By'))
   await userEvent.click(screen.getByRole('link', { name: 'Older' }))
   await screen.findByRole('link', { name: 'Newest' })
   expect(opened.address()).toContain(`before=${entry()._id}`)

@@ -36,7 +36,7 @@ export const auditTexts = {
   nowhere: 'Server of the shop',
   forgotten: 'Not kept',
   onlyActor: (name: string) => `Only what ${name} did`,
-  onlyTarget: 'Only this',
+  onlyTarget: 'All its entries',
   narrowed: { actor: 'One person only', target: 'One thing only', operation: 'One kind of change only' },
   remove: 'Remove',
   newest: 'Newest',

@@ -41,6 +41,8 @@ test('the shortcut and the button open the palette, which lists all pages; Escap
   answerAdminApi(answers)
   const field = await openPalette()
   expect(field).toHaveFocus()
+  // Escape empties a field of the type search first.
+  expect(field).toHaveAttribute('type', 'text')
   expect(options()).toEqual(expect.arrayContaining(['Dashboard', 'Orders', 'New product', 'Audit']))
   const dialog = screen.getByRole('dialog')
   await act(async () => void dialog.dispatchEvent(new Event('close')))

@@ -88,7 +88,9 @@ function Search({ pages, onClose }: Omit<PaletteProps, 'open'>) {
         // The dialog gives the focus to the element with this attribute, which React does not set.
         ref={(field) => field?.setAttribute('autofocus', '')}
         className={css.input}
-        type="search"
+        // Escape would empty a field of the type search instead of closing the dialog.
+        type="text"
+        enterKeyHint="go"
         role="combobox"
         aria-expanded={options.length > 0}
         aria-controls={list}
