@@ -25,7 +25,12 @@ export function SortLink({ label, sort }: { label: string; sort: ColumnSort }) {
   const Icon = direction ? icons[direction] : ChevronsUpDown
   const next = direction === 'ascending' ? (sort.descending ?? '') : sort.ascending
   return (
-    <Link to={`?${withChanges(params, { sort: next })}`} className={css.link ?? ''} data-sorted={direction}>
+    <Link
+      to={`?${withChanges(params, { sort: next })}`}
+      className={css.link ?? ''}
+      data-sorted={direction}
+      data-focus-key={label}
+    >
       {label}
       <Icon size={14} aria-hidden="true" />
     </Link>

@@ -6,9 +6,14 @@ import { AdminOnly } from '../guard/admin-only'
 import css from './admin-page.module.css'
 import { SideMenu } from './side-menu'
 import { TopBar } from './top-bar'
+import { useName } from './use-name'
 
 interface AdminPageProps<T> {
   title: string
+  /** What the page is about, such as an order's number: it leads the browser's title. */
+  nameOf?(page: T): Promise<string>
+  /** The heading is that name instead of the title. */
+  headedByName?: boolean
   /** The page's loader data; null without the `admin` claim. */
   data: AdminData<T> | null
   /** The link back to the list, above the title. */
@@ -19,12 +24,13 @@ interface AdminPageProps<T> {
 }
 
 /** The frame of all administration pages: guard, side menu, top bar and title. */
-export function AdminPage<T>({ title, data, back, actions, children }: AdminPageProps<T>) {
+export function AdminPage<T>({ title, nameOf, headedByName, data, back, actions, children }: AdminPageProps<T>) {
+  const name = useName(data, async ({ page }) => (await nameOf?.(page)) ?? '')
   const main = useRef<HTMLDivElement>(null)
   useLostFocus(main)
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={name ? `${name} · ${title}` : title} />
       <AdminOnly data={data}>
         {(loaded) => (
           <div className={css.frame}>
@@ -36,7 +42,7 @@ export function AdminPage<T>({ title, data, back, actions, children }: AdminPage
               <header className={css.head}>
                 <div>
                   {back}
-                  <h1 {...focusPlace}>{title}</h1>
+                  <h1 {...focusPlace}>{(headedByName && name) || title}</h1>
                 </div>
                 {actions}
               </header>

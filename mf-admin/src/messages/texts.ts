@@ -43,6 +43,7 @@ export const messageTexts = {
     to: (email: string) => `It goes to ${email}, with the message quoted.`,
     field: 'Answer',
     required: 'A text is required',
+    unchanged: 'Write an answer first.',
     tooLong: 'At most 4000 characters',
     send: 'Send answer',
     sent: 'The answer will be sent within a minute.',

@@ -1,30 +1,18 @@
-import { api, dataOrThrow } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
-import { useLoaded } from '@superium/shared/loading'
 import { DayFilter } from '../data-table/day-filter'
 import { FilterPanel } from '../data-table/filter-panel'
 import { TextFilter } from '../data-table/text-filter'
 import { Filter, Toolbar } from '../data-table/toolbar'
 import { useTableQuery } from '../data-table/use-table-query'
+import { useSellerChoices } from '../sellers/use-seller-choices'
 import { ORDER_FILTERS, paymentTypes } from './list-orders'
 import { NOT_CANCELLED, ORDER_SORTS, orderStatuses, PAID_STATES, RETURN_STATES } from './order-choices'
 import { orderListTexts as texts } from './order-list-texts'
 
-/** Sellers to choose from; further ones are reached by their address. */
-const SELLERS = 100
-
-async function loadSellers(signal: AbortSignal): Promise<{ value: string; label: string }[]> {
-  const query = { page: 0, size: SELLERS, state: 'approved' as const }
-  const { data } = dataOrThrow(await api.GET('/api/v1/admin/sellers', { params: { query }, signal }))
-  return data.map(({ id, shopName }) => ({ value: id, label: shopName }))
-}
-
 /** Search, order and filters of the orders list; the query parameters keep them. */
 export function OrderFilters() {
   const { params } = useTableQuery()
-  const { data: sellers = [] } = useLoaded('sellers', loadSellers)
-  const seller = params.get('seller') ?? ''
-  const known = [{ value: 'shop', label: texts.shop }, ...sellers]
+  const sellers = useSellerChoices(params.get('seller') ?? '')
   const options = (values: readonly string[], names: Readonly<Record<string, string>>) =>
     values.map((value) => ({ value, label: names[value] ?? value }))
   return (
@@ -57,16 +45,7 @@ export function OrderFilters() {
           all={texts.anyReturns}
           options={options(RETURN_STATES, texts.returnStates)}
         />
-        <Filter
-          name="seller"
-          label={texts.seller}
-          all={texts.anySeller}
-          options={
-            seller && !known.some(({ value }) => value === seller)
-              ? [...known, { value: seller, label: texts.thisSeller }]
-              : known
-          }
-        />
+        <Filter name="seller" label={texts.seller} all={texts.anySeller} options={sellers} />
         {params.get('returns') === 'accepted' && (
           <>
             <DayFilter name="acceptedFrom" label={texts.acceptedFrom} />

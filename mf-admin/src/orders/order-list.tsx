@@ -43,9 +43,9 @@ export function OrderList({ orders }: { orders: Promise<AdminOrders> }) {
       />
       <ShipDialog
         orders={shipping}
-        onClose={() => {
+        onClose={(done) => {
           setShipping(null)
-          selection.clear()
+          if (done) selection.clear()
         }}
       />
     </>

@@ -34,7 +34,7 @@ test('a row shows number, customer, first line, total, payment and status, and l
   expect(link).toHaveAttribute('href', '/superium-admin/orders/01890000-0000-7000-8000-000000000001')
   const [, row] = within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('row')
   expect(row).toHaveTextContent(
-    /S-1001Nov 20, 2026.*Mina Buyerbuyer@superium.example2 × Stoneware Mug, BlueKIT-1 · 1 more line\$53\.75ShippedOn deliveryReturn waits/,
+    /S-1001Nov 20, 2026.*Mina Buyerbuyer@superium.example2 × Stoneware Mug, BlueKIT-1 · 1 more line\$53\.75ShippedCash on deliveryReturn waits/,
   )
 })
 
@@ -141,6 +141,16 @@ test('selected orders are shipped together; each says what became of it, and wha
   const [, close] = within(dialog).getAllByRole('button', { name: 'Close' })
   await userEvent.click(close ?? dialog)
   expect(await screen.findByText('Select orders first.')).toBeVisible()
+})
+
+test('whoever asks and does not ship keeps the selection', async () => {
+  answerAdminApi({ ...some, 'GET /admin/orders': page(many) })
+  await openAdminPage('/superium-admin/orders')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select order S-3' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Mark shipped' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
+  expect(screen.getByText('1 selected')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Select order S-3' })).toBeChecked()
 })
 
 test('the filtered orders are saved as a file, or the reason is said', async () => {

@@ -14,7 +14,8 @@ const isReady = ({ status, payment }: AdminOrderRow): boolean => status === 'Con
 interface ShipDialogProps {
   /** The orders to ship; null while it is closed. */
   orders: readonly AdminOrderRow[] | null
-  onClose(): void
+  /** `done`: it was tried, and not only asked. */
+  onClose(done: boolean): void
 }
 
 /** Asks before several orders are shipped, shows how far it is, and then what became of each. */
@@ -34,7 +35,7 @@ export function ShipDialog({ orders, onClose }: ShipDialogProps) {
     // What runs goes on, so its result stays in sight.
     if (running) return
     setResults(null)
-    onClose()
+    onClose(results !== null)
   }
   const all = orders ?? []
   const title = results && !running ? texts.doneTitle : texts.title(all.length)

@@ -6,5 +6,3 @@ export const STOCKS = ['low'] as const
 export const STATES = ['active', 'archived'] as const
 
 export const AVAILABILITIES = ['in-stock', 'pre-order', 'up-coming', 'sold-out'] as const
-
-export const OWNERS = ['shop'] as const

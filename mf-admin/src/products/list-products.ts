@@ -1,6 +1,6 @@
 import { type AdminProducts, api, dataOrThrow } from '@superium/shared/api'
 import { pageQuery, readTableQuery } from '../data-table/table-query'
-import { AVAILABILITIES, OWNERS, SORTS, STATES, STOCKS } from './list-choices'
+import { AVAILABILITIES, SORTS, STATES, STOCKS } from './list-choices'
 
 const oneOf = <T extends string>(params: URLSearchParams, name: string, all: readonly T[]) =>
   all.find((one) => one === params.get(name))
@@ -12,7 +12,7 @@ export function filtersOf(params: URLSearchParams) {
   const state = oneOf(params, 'state', STATES)
   const availability = oneOf(params, 'availability', AVAILABILITIES)
   const stock = oneOf(params, 'stock', STOCKS)
-  const owner = oneOf(params, 'owner', OWNERS)
+  const owner = /^(?:shop|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(params.get('owner') ?? '')?.[0]
   return {
     ...(search && { search }),
     ...(category && { category }),

@@ -64,7 +64,7 @@ function allColumns({ categories, selection }: Omit<ColumnsFor, 'hidden'>): read
             {availability === 'sold-out' ? texts.soldOut : texts.statuses[availability]}
           </Chip>
           {onSale && <Chip tone="accent">{texts.onSale}</Chip>}
-          {!active && <Chip tone="sale">{texts.hidden}</Chip>}
+          {!active && <Chip tone="sale">{texts.archived}</Chip>}
         </span>
       ),
     },

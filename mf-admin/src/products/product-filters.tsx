@@ -2,6 +2,8 @@ import type { Category } from '@superium/shared/api'
 import type { ReactNode } from 'react'
 import { FilterPanel } from '../data-table/filter-panel'
 import { Filter, Toolbar } from '../data-table/toolbar'
+import { useTableQuery } from '../data-table/use-table-query'
+import { useSellerChoices } from '../sellers/use-seller-choices'
 import { AVAILABILITIES, SORTS, STATES, STOCKS } from './list-choices'
 import { productsTexts as texts } from './texts'
 
@@ -9,6 +11,8 @@ const FILTERS = ['category', 'state', 'availability', 'stock', 'owner']
 
 /** Search, filters and order of the products; the query parameters keep them. Further controls are children. */
 export function ProductFilters({ categories, children }: { categories: readonly Category[]; children: ReactNode }) {
+  const { params } = useTableQuery()
+  const sellers = useSellerChoices(params.get('owner') ?? '')
   return (
     <>
       <Toolbar hint={texts.search}>
@@ -48,12 +52,7 @@ export function ProductFilters({ categories, children }: { categories: readonly 
           all={texts.anyStock}
           options={STOCKS.map((value) => ({ value, label: texts.lowStock }))}
         />
-        <Filter
-          name="owner"
-          label={texts.owner}
-          all={texts.anyOwner}
-          options={[{ value: 'shop', label: texts.shopItself }]}
-        />
+        <Filter name="owner" label={texts.owner} all={texts.anyOwner} options={sellers} />
       </FilterPanel>
     </>
   )

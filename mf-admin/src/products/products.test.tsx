@@ -18,7 +18,7 @@ test('a row shows picture, name, SKU, category, seller, price, stock and status,
   const link = await screen.findByRole('link', { name: 'Stoneware Mug' })
   expect(link).toHaveAttribute('href', '/superium-admin/products/01890000-0000-7000-8000-00000000000a')
   const [, row] = within(screen.getByRole('table', { name: 'Products' })).getAllByRole('row')
-  expect(row).toHaveTextContent('Stoneware MugKIT-0001KitchenSuperium$12.503In StockOn saleHidden')
+  expect(row).toHaveTextContent('Stoneware MugKIT-0001KitchenSuperium$12.503In StockOn saleArchived')
   expect(row?.querySelector('img')).toHaveAttribute('src', '/media/v1-mug/640.webp')
 })
 
@@ -27,6 +27,33 @@ test('a seller’s product names the shop, with a link to it', async () => {
   answerAdminApi({ ...shop, 'GET /admin/products': () => list([testAdminProduct({ seller })]) })
   await openAdminPage('/superium-admin/products')
   expect(await screen.findByRole('link', { name: 'Lake Goods' })).toHaveAttribute('href', '/shop/lake-goods')
+})
+
+test('the products of one seller are listed', async () => {
+  const seller = '01890000-0000-7000-8000-000000000007'
+  const { calls } = answerAdminApi({
+    ...shop,
+    'GET /admin/sellers': () => list([{ id: seller, shopName: 'Lake Goods' }]),
+  })
+  await openAdminPage(`/superium-admin/products?owner=${seller}`)
+  const filter = await screen.findByRole('combobox', { name: 'Seller' })
+  expect(await within(filter).findByRole('option', { name: 'Lake Goods' })).toBeInTheDocument()
+  expect(filter).toHaveValue(seller)
+  expect(calls.map(({ line }) => line).find((line) => line.startsWith('GET /admin/products'))).toContain(
+    `owner=${seller}`,
+  )
+})
+
+test('the head of a column by which the table is sorted keeps the focus', async () => {
+  answerAdminApi(shop)
+  const page = await openAdminPage('/superium-admin/products')
+  await screen.findByRole('link', { name: 'Stoneware Mug' })
+  const head = () => screen.getByRole('link', { name: 'Price' })
+  head().focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(page.address()).toContain('sort=price-low'))
+  await screen.findByRole('link', { name: 'Stoneware Mug' })
+  await waitFor(() => expect(head()).toHaveFocus())
 })
 
 test('a product without stock is sold out, whatever its status', async () => {
@@ -98,7 +125,7 @@ test('chosen products are changed after a preview that says what happens to each
     [bulk]: ({ body }) => success({ rows: body.dryRun ? [row(), refused] : [row()] }),
   })
   await openAdminPage('/superium-admin/products')
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 1 on this page' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select the one on this page' }))
   expect(screen.getByRole('checkbox', { name: 'Select Stoneware Mug' })).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: 'Change…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 product' }))

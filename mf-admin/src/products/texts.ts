@@ -34,7 +34,7 @@ export const productsTexts = {
   status: 'Status',
   add: 'Add product',
   import: 'Import',
-  hidden: 'Hidden',
+  archived: 'Archived',
   onSale: 'On sale',
   statuses: { 'in-stock': 'In Stock', 'pre-order': 'Pre Order', 'up-coming': 'Up Coming' },
   soldOut: 'Sold out',

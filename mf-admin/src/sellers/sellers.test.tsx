@@ -44,8 +44,15 @@ test('the list shows shop, person and state, and sends filter and search to the 
 })
 
 test('an application is shown with pictures and facts, and is approved after a question', async () => {
-  const { calls } = withSeller(seller())
+  const { calls } = withSeller(seller({ productCount: 2 }))
   await openAdminPage(`/superium-admin/sellers/${ID}`)
+  const link = (name: string) => screen.getByRole('link', { name })
+  expect(await screen.findByRole('link', { name: '2 products' })).toHaveAttribute(
+    'href',
+    `/superium-admin/products?owner=${ID}`,
+  )
+  expect(link('Ann Lake')).toHaveAttribute('href', '/superium-admin/users/u1')
+  expect(document.title).toBe('Lake Goods · Seller · Superium')
   expect(await screen.findByRole('img', { name: 'Cover photo of Lake Goods' })).toBeVisible()
   for (const text of ['Ann Lake', 'Lake Road 4', 'Sylhet', 'Lake Road 5', 'verified'])
     expect(screen.getAllByText(text)[0]).toBeVisible()

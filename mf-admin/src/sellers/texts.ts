@@ -9,6 +9,7 @@ export const sellersTexts = {
   person: 'Person',
   district: 'District',
   applied: 'Applied',
+  choices: { shop: 'Superium', thisSeller: 'One seller' },
   one: {
     title: 'Seller',
     back: 'All sellers',
@@ -21,6 +22,7 @@ export const sellersTexts = {
     shopAddress: 'Shop address',
     about: 'About the shop',
     products: 'Products',
+    productCount: (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`),
     page: 'See the shop page',
     pictures: 'Pictures',
     profilePicture: 'Profile picture',

@@ -2,8 +2,9 @@ import { type AdminUser, api, dataOrThrow } from '@superium/shared/api'
 import { Alert, FocusFirstError, Form, Formik, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
 import { errorMessage } from '@superium/shared/loading'
 import { useRevalidator } from '@superium/shared/router'
-import { notify } from '@superium/shared/state'
+import { $user, notify, useShared } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
+import { unavailable } from '@superium/shared/unavailable'
 import { useState } from 'react'
 import css from './close-account.module.css'
 import { usersTexts as texts } from './texts'
@@ -16,6 +17,7 @@ export function CloseAccount({ user }: { user: AdminUser }) {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const words = user.disabled ? texts.reopen : texts.close
+  const self = useShared($user)?.uid === user.uid
   const close = (): void => {
     setOpen(false)
     setFailed(false)
@@ -29,11 +31,12 @@ export function CloseAccount({ user }: { user: AdminUser }) {
         size="small"
         aria-label={words.of(user.name || user.email)}
         onClick={() => setOpen(true)}
+        {...unavailable(self ? texts.self : '')}
       >
         {words.button}
       </Button>
       <Dialog open={open} onClose={close} title={words.of(user.name || user.email)}>
-        <ReasonForm user={user} onDone={() => setOpen(false)} onFailed={() => setFailed(true)} />
+        <ReasonForm user={user} onCancel={close} onDone={() => setOpen(false)} onFailed={() => setFailed(true)} />
       </Dialog>
     </>
   )
@@ -41,11 +44,12 @@ export function CloseAccount({ user }: { user: AdminUser }) {
 
 interface ReasonFormProps {
   user: AdminUser
+  onCancel(): void
   onDone(): void
   onFailed(): void
 }
 
-function ReasonForm({ user: { uid, disabled }, onDone, onFailed }: ReasonFormProps) {
+function ReasonForm({ user: { uid, disabled }, onCancel, onDone, onFailed }: ReasonFormProps) {
   const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<string>()
   const words = disabled ? texts.reopen : texts.close
@@ -70,8 +74,11 @@ function ReasonForm({ user: { uid, disabled }, onDone, onFailed }: ReasonFormPro
           <Form noValidate className={css.form}>
             <p>{words.consequence}</p>
             {failure && <Alert severity="error">{failure}</Alert>}
-            <FormTextField name="reason" label={texts.reason} />
+            <FormTextField name="reason" label={texts.reason} required slotProps={{ htmlInput: { maxLength: 500 } }} />
             <div className={css.actions}>
+              <Button variant="secondary" onClick={onCancel}>
+                {texts.keep}
+              </Button>
               <Button type="submit" variant={disabled ? 'primary' : 'danger'} busy={isSubmitting}>
                 {words.button}
               </Button>

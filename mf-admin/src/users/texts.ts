@@ -13,6 +13,8 @@ export const usersTexts = {
   administrator: 'administrator',
   actions: 'Actions',
   reason: 'Reason',
+  keep: 'Not now',
+  self: 'This is your own account: another administrator closes it.',
   reasonRequired: 'A reason is required',
   close: {
     button: 'Close account',

@@ -29,11 +29,19 @@ test('an account is closed for a reason, and the list says so', async () => {
   await press('Close the account of Mina Buyer')
   await press('Close account')
   expect(await screen.findByText('A reason is required')).toBeVisible()
-  await fill('Reason', 'Bought with a stolen card.')
+  await fill('Reason *', 'Bought with a stolen card.')
   await press('Close account')
   await waitFor(() => expect(toasts()).toEqual(['The account is closed.']))
   expect(await screen.findByRole('button', { name: 'Open the account of Mina Buyer' })).toBeVisible()
   expect(api.callsTo('POST /admin/users/u1/disable')[0]?.body).toEqual({ reason: 'Bought with a stolen card.' })
+})
+
+test('nobody closes their own account, and the button says who does', async () => {
+  answerAdminApi({ 'GET /admin/users': () => list([testUser], 1) })
+  await openAdminPage('/superium-admin/users', { uid: testUser.uid })
+  expect(await screen.findByRole('button', { name: 'Close the account of Mina Buyer' })).toHaveAccessibleDescription(
+    /another administrator closes it/,
+  )
 })
 
 test('a sign-in service that does not follow is said, the question can be repeated, and the list is read again', async () => {
@@ -49,7 +57,7 @@ test('a sign-in service that does not follow is said, the question can be repeat
   await openAdminPage('/superium-admin/users')
   await screen.findByText('Mina Buyer')
   await press('Close the account of Mina Buyer')
-  await fill('Reason', 'Spam.')
+  await fill('Reason *', 'Spam.')
   await press('Close account')
   expect(await screen.findByText(later)).toBeVisible()
   await press('Close account')

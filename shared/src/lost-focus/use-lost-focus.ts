@@ -11,7 +11,8 @@ function ancestorsOf(element: Element): Element[] {
 
 /**
  * When what has the focus in `page` is removed, such as a form that was sent or a row that was decided, the nearest `focusPlace`
- * gets it, so that the keyboard does not begin at the top of the document. A mouse's user sees the page stand still.
+ * gets it, so that the keyboard does not begin at the top of the document. A mouse's user sees the page stand still. What has a
+ * `data-focus-key`, such as the head of a column, gives the focus to what replaces it with the same key.
  */
 export function useLostFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -29,10 +30,18 @@ export function useLostFocus(page: RefObject<HTMLElement | null>): void {
       })
     const look = (): void => {
       if (!focused || focused.element.isConnected || document.activeElement !== document.body) return
-      const { around, byKeyboard } = focused
+      const { element, around, byKeyboard } = focused
+      const key = element.getAttribute('data-focus-key')
       const left = around.filter((one) => one.isConnected)
       // A dialog gives the focus back when it closes.
       if (left[0]?.closest('dialog[open]')) return
+      const same = [...(page.current?.querySelectorAll<HTMLElement>('[data-focus-key]') ?? [])].find(
+        (one) => one.dataset.focusKey === key,
+      )
+      if (same) {
+        same.focus({ preventScroll: true })
+        return
+      }
       const place = left
         .filter((one) => page.current?.contains(one))
         .map((one) => one.querySelector<HTMLElement>('[data-focus-place]'))

@@ -27,7 +27,12 @@ export const loader = adminLoader(({ params: { code = '' }, request }) => ({
 /** `/superium-admin/coupons/:code`: changes when and how often a coupon holds. */
 export function Component() {
   return (
-    <AdminPage data={useLoaderData<typeof loader>()} title={texts.edit} back={<BackToCoupons />}>
+    <AdminPage
+      data={useLoaderData<typeof loader>()}
+      title={texts.edit}
+      nameOf={async ({ code }) => code}
+      back={<BackToCoupons />}
+    >
       {({ page: { code, coupon } }) => (
         <Lasting
           data={coupon}

@@ -28,6 +28,7 @@ export function Component() {
     <AdminPage
       data={useLoaderData<typeof loader>()}
       title={texts.one.title}
+      nameOf={(page) => page.message.then(({ name }) => name)}
       back={<BackLink to={LIST}>{texts.one.back}</BackLink>}
     >
       {({ page: { id, message } }) => (

@@ -1,5 +1,6 @@
 import { addressLines } from '@superium/shared/address-rules'
 import type { Order } from '@superium/shared/api'
+import { Link } from '@superium/shared/router'
 import { Card } from '@superium/shared/ui'
 import css from './customer-and-delivery.module.css'
 import { orderPageTexts as texts } from './order-page-texts'
@@ -11,7 +12,13 @@ export function CustomerAndDelivery({ order }: { order: Order }) {
       <dl className={css.facts}>
         <div>
           <dt>{texts.customer}</dt>
-          <dd>{order.name}</dd>
+          <dd>
+            {order.email ? (
+              <Link to={`/superium-admin/users?${new URLSearchParams({ search: order.email })}`}>{order.name}</Link>
+            ) : (
+              order.name
+            )}
+          </dd>
           <dd>
             <a href={`mailto:${order.email}`}>{order.email}</a>
           </dd>

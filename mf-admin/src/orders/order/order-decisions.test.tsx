@@ -43,7 +43,7 @@ test('the page says what is awaited and until when, and marks the order as paid 
     paid: testOrder({ payment: paid, refund: 12.5 }),
   })
   expect(screen.getByText('Waits for the money')).toBeVisible()
-  expect(screen.getByText(/Cancelled by itself when unpaid on Nov 27, 2026/)).toBeVisible()
+  expect(screen.getByText(/Cancelled automatically if it is not paid by Nov 27, 2026/)).toBeVisible()
   await press('Mark paid')
   const dialog = screen.getByRole('dialog', { name: 'Has the money arrived?' })
   expect(dialog).toHaveTextContent('$53.75 with the reference R-1001')
@@ -76,7 +76,7 @@ test('an order is shipped with its tracking, which is entered whole, or without 
   await userEvent.type(within(dialog).getByLabelText('Carrier'), 'Post')
   await userEvent.type(within(dialog).getByLabelText('Address of the tracking page'), 'http://post.example')
   await press('Mark shipped', dialog)
-  expect(await within(dialog).findByText('The address begins with https://')).toBeVisible()
+  expect(await within(dialog).findByText('The address must begin with https://')).toBeVisible()
   await userEvent.clear(within(dialog).getByLabelText('Address of the tracking page'))
   await press('Mark shipped', dialog)
   expect(await screen.findByRole('button', { name: 'Mark delivered' })).toBeVisible()

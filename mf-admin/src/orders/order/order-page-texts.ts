@@ -22,6 +22,10 @@ export const orderPageTexts = {
   },
   done: (number: string, status: string) => `Order ${number}: ${status}`,
   refused: 'The order was not changed',
+  requestReturn: {
+    title: 'Request a return for the customer?',
+    text: 'For somebody who asked by phone or e-mail. It covers every piece that can still be returned, and you decide about it on this page.',
+  },
   cancel: {
     title: 'Cancel this order?',
     text: 'Its products go back into stock. This cannot be undone.',

@@ -8,7 +8,7 @@ export const orderTexts = {
   wrong: {
     required: (label: string) => `${label} is required`,
     long: (label: string, max: number) => `${label} has at most ${max} characters`,
-    url: 'The address begins with https://',
+    url: 'The address must begin with https://',
     amount: 'Enter dollars such as 12.50',
     most: (amount: string) => `At most ${amount}`,
   },
@@ -21,7 +21,7 @@ export const orderTexts = {
       cancelled: 'Nothing is to be paid',
     },
     reference: 'Reference',
-    due: (moment: string) => `Cancelled by itself when unpaid on ${moment}.`,
+    due: (moment: string) => `Cancelled automatically if it is not paid by ${moment}.`,
     paid: (moment: string) => `Paid on ${moment}.`,
     refund: 'To be paid back',
     refunded: 'Paid back',

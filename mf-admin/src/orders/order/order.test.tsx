@@ -35,6 +35,11 @@ test('the page shows lines, totals, address, payment and the timeline with time 
   for (const line of ['Lake Road 4', 'Gulshan', '1212 Dhaka', 'Bangladesh', 'Cash on delivery', 'Ring twice'])
     expect(screen.getByText(line)).toBeVisible()
   expect(screen.getByRole('link', { name: '+880 1712 345678' })).toHaveAttribute('href', 'tel:+8801712345678')
+  expect(screen.getByRole('link', { name: 'Mina Buyer' })).toHaveAttribute(
+    'href',
+    '/superium-admin/users?search=buyer%40superium.example',
+  )
+  expect(document.title).toBe('S-1001 · Order · Superium')
   const [event] = within(screen.getByText('Timeline').parentElement ?? document.body).getAllByRole('listitem')
   expect(event).toHaveTextContent(/^PendingNov 20, 2026.* Customer$/)
 })

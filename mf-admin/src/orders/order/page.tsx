@@ -30,6 +30,7 @@ export function Component() {
     <AdminPage
       data={useLoaderData<typeof loader>()}
       title={texts.title}
+      nameOf={({ order }) => order.then(({ orderNumber }) => orderNumber)}
       back={<BackLink to="/superium-admin/orders">{texts.back}</BackLink>}
     >
       {({ page: { id, order } }) => (

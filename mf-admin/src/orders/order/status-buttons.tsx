@@ -54,7 +54,7 @@ export function StatusButtons({ order }: { order: Order }) {
         {statuses.map((status, index) => (
           <Button
             key={status}
-            variant={index === 0 && status !== 'Cancelled' ? 'primary' : 'secondary'}
+            variant={index === 0 && !isExtra(status) ? 'primary' : 'secondary'}
             wide
             busy={taking === status}
             onClick={() => void take(status)}
@@ -74,6 +74,10 @@ export function StatusButtons({ order }: { order: Order }) {
   )
 }
 
+/** Whether a step leads away from the ordinary way of an order. */
+const isExtra = (status: OrderStatus): status is 'Cancelled' | 'Return requested' =>
+  status === 'Cancelled' || status === 'Return requested'
+
 /** What is asked before the order gets a status; undefined when nothing is. */
 function stepTo(status: OrderStatus, order: Order): Step | undefined {
   const { _id, orderNumber } = order
@@ -92,11 +96,11 @@ function stepTo(status: OrderStatus, order: Order): Step | undefined {
       },
     }
   }
-  if (status !== 'Cancelled' && status !== 'Return requested') return undefined
+  if (!isExtra(status)) return undefined
   const cancels = status === 'Cancelled'
   return {
-    title: cancels ? texts.cancel.title : texts.steps[status],
-    text: cancels ? texts.cancel[order.parcels.length > 0 ? 'rest' : 'text'] : '',
+    title: cancels ? texts.cancel.title : texts.requestReturn.title,
+    text: cancels ? texts.cancel[order.parcels.length > 0 ? 'rest' : 'text'] : texts.requestReturn.text,
     confirm: texts.steps[status],
     danger: cancels,
     done,

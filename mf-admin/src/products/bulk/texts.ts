@@ -1,7 +1,7 @@
 /** The texts of bulk edits. */
 export const bulkTexts = {
   select: (name: string) => `Select ${name}`,
-  selectPage: (count: number) => `Select all ${count} on this page`,
+  selectPage: (count: number) => (count === 1 ? 'Select the one on this page' : `Select all ${count} on this page`),
   selected: (count: number) => `${count.toLocaleString('en-US')} selected`,
   most: (count: number) => `At most ${count} can be changed at once.`,
   bar: 'Selected products',

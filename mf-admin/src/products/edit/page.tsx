@@ -28,7 +28,12 @@ export const loader = adminLoader<EditData>(({ params: { id = '' }, request: { s
 /** `/superium-admin/products/:id`: edits a product. */
 export function Component() {
   return (
-    <AdminPage data={useLoaderData<typeof loader>()} title={texts.title} back={<BackToProducts />}>
+    <AdminPage
+      data={useLoaderData<typeof loader>()}
+      title={texts.title}
+      nameOf={({ parts }) => parts.then(([{ name }]) => name)}
+      back={<BackToProducts />}
+    >
       {({ page: { id, parts, prices } }) => (
         <>
           <Lasting

@@ -37,6 +37,7 @@ export function Component() {
     <AdminPage
       data={useLoaderData<typeof loader>()}
       title={texts.one.title}
+      nameOf={(page) => page.sale.then(({ name }) => name)}
       back={<BackLink to={LIST}>{texts.back}</BackLink>}
     >
       {({ page: { id, sale } }) => (

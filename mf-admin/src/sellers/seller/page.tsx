@@ -29,6 +29,7 @@ export function Component() {
     <AdminPage
       data={useLoaderData<typeof loader>()}
       title={texts.title}
+      nameOf={({ seller }) => seller.then(({ shopName }) => shopName)}
       back={<BackLink to={LIST}>{texts.back}</BackLink>}
     >
       {({ page: { id, seller } }) => (

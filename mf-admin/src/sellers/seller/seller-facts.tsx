@@ -16,7 +16,9 @@ export function SellerFacts({ seller }: { seller: AdminSellerDetail }) {
           <div>
             <dt>{texts.person}</dt>
             <dd>
-              {firstName} {lastName}
+              <Link to={`/superium-admin/users/${encodeURIComponent(seller.userId)}`}>
+                {firstName} {lastName}
+              </Link>
             </dd>
           </div>
         )}
@@ -58,7 +60,15 @@ export function SellerFacts({ seller }: { seller: AdminSellerDetail }) {
         )}
         <div>
           <dt>{texts.products}</dt>
-          <dd>{seller.productCount}</dd>
+          <dd>
+            {seller.productCount > 0 ? (
+              <Link to={`/superium-admin/products?${new URLSearchParams({ owner: seller.id })}`}>
+                {texts.productCount(seller.productCount)}
+              </Link>
+            ) : (
+              texts.productCount(0)
+            )}
+          </dd>
           {seller.state === 'approved' && (
             <dd>
               <Link to={`/shop/${seller.slug}`}>{texts.page}</Link>

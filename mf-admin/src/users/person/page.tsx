@@ -5,7 +5,6 @@ import { adminLoader } from '../../guard/admin-loader'
 import { Lasting } from '../../lasting/lasting'
 import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
-import { usersTexts } from '../texts'
 import { readPerson } from './person-requests'
 import { PersonView } from './person-view'
 import { personTexts as texts } from './texts'
@@ -23,7 +22,9 @@ export function Component() {
   return (
     <AdminPage
       data={useLoaderData<typeof loader>()}
-      title={usersTexts.title}
+      title={texts.title}
+      nameOf={({ person }) => person.then(({ name, email }) => name || email)}
+      headedByName
       back={<BackLink to={LIST}>{texts.back}</BackLink>}
     >
       {({ page: { uid, person } }) => (

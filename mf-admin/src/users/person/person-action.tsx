@@ -52,8 +52,18 @@ export function PersonAction({ name, words, danger = false, asks = false, run }:
               <Form noValidate className={css.form}>
                 <p>{words.consequence}</p>
                 {failure && <Alert severity="error">{failure}</Alert>}
-                {asks && <FormTextField name="reason" label={texts.reason} />}
+                {asks && (
+                  <FormTextField
+                    name="reason"
+                    label={texts.reason}
+                    required
+                    slotProps={{ htmlInput: { maxLength: 500 } }}
+                  />
+                )}
                 <div className={css.actions}>
+                  <Button variant="secondary" onClick={close}>
+                    {texts.keep}
+                  </Button>
                   <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
                     {words.button}
                   </Button>

@@ -17,11 +17,10 @@ function roleOf({ administrator, seller }: PersonDetail): keyof typeof texts.rol
 
 /** One person: who it is, what an administrator may do, and what happened. */
 export function PersonView({ person }: { person: PersonDetail }) {
-  const { name, email } = person
+  const { email } = person
   return (
     <>
-      <p className={css.name}>
-        <span>{name || texts.unnamed}</span>
+      <p className={css.standing}>
         <Chip tone="accent">{texts.roles[roleOf(person)]}</Chip>
         {person.disabled && <Chip tone="warn">{texts.closed}</Chip>}
       </p>

@@ -1,7 +1,7 @@
 /** The texts of a person's page, which load with it only. */
 export const personTexts = {
+  title: 'User',
   back: 'All users',
-  unnamed: 'Without a name',
   account: 'Account',
   email: 'E-mail',
   phone: 'Phone',
@@ -51,6 +51,7 @@ export const personTexts = {
     consequence: 'It counts within seconds. The account stays, as a buyer or seller.',
     done: 'The account is no administrator any more.',
   },
+  keep: 'Not now',
   reason: 'Reason',
   reasonRequired: 'A reason is required',
 } as const

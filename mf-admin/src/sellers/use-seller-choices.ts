@@ -1,0 +1,28 @@
+import { api, dataOrThrow } from '@superium/shared/api'
+import { useLoaded } from '@superium/shared/loading'
+import { sellersTexts } from './texts'
+
+/** Sellers to choose from; further ones are reached by their address. */
+const SELLERS = 100
+
+interface Choice {
+  value: string
+  label: string
+}
+
+async function loadSellers(signal: AbortSignal): Promise<Choice[]> {
+  const query = { page: 0, size: SELLERS, state: 'approved' as const }
+  const { data } = dataOrThrow(await api.GET('/api/v1/admin/sellers', { params: { query }, signal }))
+  return data.map(({ id, shopName }) => ({ value: id, label: shopName }))
+}
+
+const { shop, thisSeller } = sellersTexts.choices
+
+/** The shop itself and its sellers, as options of a filter; `chosen` is among them whoever it is. */
+export function useSellerChoices(chosen: string): readonly Choice[] {
+  const { data: sellers = [] } = useLoaded('sellers', loadSellers)
+  const known = [{ value: 'shop', label: shop }, ...sellers]
+  return !chosen || known.some(({ value }) => value === chosen)
+    ? known
+    : [...known, { value: chosen, label: thisSeller }]
+}
