@@ -1,5 +1,5 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 
 /** A time (ISO 8601) in the visitor's time zone: the day, or with `time` also the minute. */
 export function OrderDate({ at, time = false }: { at: string; time?: boolean }) {

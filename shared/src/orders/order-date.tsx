@@ -1,6 +1,6 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 
 interface OrderDateProps {
   at: string

@@ -28,6 +28,14 @@ test('the timeline tells each event with its pieces, note and actor, the latest 
   ])
 })
 
+test('times are written with 24 hours, as everywhere', () => {
+  const evening = new Date(2026, 10, 23, 19, 59).toISOString()
+  render(
+    <OrderTimeline label="History" timeline={[{ kind: 'status', status: 'Pending', at: evening, actor: 'buyer' }]} />,
+  )
+  expect(screen.getByText('Nov 23, 2026, 19:59')).toBeVisible()
+})
+
 test('tracking links to https addresses only', () => {
   const { rerender } = render(
     <OrderTracking tracking={{ carrier: 'DHL', number: 'X1', url: 'https://dhl.example/X1' }} />,

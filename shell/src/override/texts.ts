@@ -3,6 +3,7 @@ export const overrideTexts = {
   label: 'Override',
   title: 'Only in this browser:',
   until: 'until',
-  time: (until: number) => new Date(until).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
+  time: (until: number) =>
+    new Date(until).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
   leave: 'Leave',
 } as const
