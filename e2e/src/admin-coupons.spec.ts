@@ -34,7 +34,7 @@ test('a coupon is added, refused twice, limited and switched off, and the shop f
   await percent.fill('12.5')
   await page.getByRole('textbox', { name: /^Orders in all/ }).fill('0')
   await page.getByRole('button', { name: 'Add coupon' }).click()
-  await expect(page.getByText('Orders in all is a whole number from 1 to 1000000')).toBeVisible()
+  await expect(page.getByText('Orders in all is a whole number from 1 to 1,000,000')).toBeVisible()
   await page.getByRole('textbox', { name: /^Orders in all/ }).fill('40')
   await expectAccessible(page, 'new coupon')
   await page.getByRole('button', { name: 'Add coupon' }).click()

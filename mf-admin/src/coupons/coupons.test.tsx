@@ -104,8 +104,8 @@ test('an incomplete coupon is not sent, and each field says what is wrong', asyn
   for (const text of [
     'Code has 3 to 32 letters, digits and hyphens',
     'Per cent off is required',
-    'Orders in all is a whole number from 1 to 1000000',
-    'The last day is not before the first day',
+    'Orders in all is a whole number from 1 to 1,000,000',
+    'The last day must not be before the first day',
   ])
     expect(await screen.findByText(text)).toBeVisible()
   expect(sent(calls, 'POST')).toEqual([])

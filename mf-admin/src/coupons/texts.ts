@@ -1,3 +1,5 @@
+const whole = (count: number): string => count.toLocaleString('en-US')
+
 /** The texts of the coupon pages, which load with those pages only. */
 export const couponTexts = {
   title: 'Coupons',
@@ -13,7 +15,7 @@ export const couponTexts = {
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
   used: 'Used',
-  usedOf: (used: number, limit: number | null) => (limit === null ? String(used) : `${used} of ${limit}`),
+  usedOf: (used: number, limit: number | null) => (limit === null ? whole(used) : `${whole(used)} of ${whole(limit)}`),
   ordersWith: (code: string, count: number) =>
     count === 1 ? `1 order with ${code}` : `${count.toLocaleString('en-US')} orders with ${code}`,
   revenue: 'Revenue',
@@ -48,7 +50,7 @@ export const couponTexts = {
     kinds: { percentage: 'Percentage', amount: 'Amount', 'free-shipping': 'Free shipping' },
     percent: 'Per cent off',
     amount: 'Dollars off',
-    rules: 'When it holds',
+    rules: 'When it can be used',
     minimum: 'Minimum subtotal in dollars',
     minimumHint: '0: none',
     startsOn: 'First day (UTC)',
@@ -69,10 +71,10 @@ export const couponTexts = {
       required: (label: string) => `${label} is required`,
       code: 'Code has 3 to 32 letters, digits and hyphens',
       percent: 'Per cent off is 0.01 to 100, with at most two decimals',
-      amount: 'Dollars off is 0.01 to 1000000, with at most two decimals',
-      minimum: 'Minimum is 0 to 1000000, with at most two decimals',
-      limit: (label: string) => `${label} is a whole number from 1 to 1000000`,
-      window: 'The last day is not before the first day',
+      amount: 'Dollars off is 0.01 to 1,000,000, with at most two decimals',
+      minimum: 'Minimum is 0 to 1,000,000, with at most two decimals',
+      limit: (label: string) => `${label} is a whole number from 1 to 1,000,000`,
+      window: 'The last day must not be before the first day',
     },
   },
 } as const

@@ -29,7 +29,7 @@ test('each figure shows its value, its change and leads to the rows behind it', 
     '/superium-admin/orders?status=not-cancelled&from=2026-11-19&to=2026-11-21',
   )
   expect((await figure('Average order')).text).toContain('$78.00100 % more')
-  expect((await figure('Conversion')).text).toContain('2.5 %nothing to compareorders by 120 visits on days with any')
+  expect((await figure('Conversion')).text).toContain('2.5 %nothing to compareorders divided by 120 visits;')
   expect((await figure('Units')).text).toContain('6none before')
   expect((await figure('Returns')).text).toContain('0100 % less')
   expect(screen.getByText(/since the period before, Nov 16, 2026 to Nov 18, 2026/)).toBeVisible()

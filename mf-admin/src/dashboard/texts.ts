@@ -24,10 +24,10 @@ export const dashboardTexts = {
     orders: 'Orders',
     ordersNote: 'placed and not cancelled',
     average: 'Average order',
-    averageNote: 'revenue by orders',
+    averageNote: 'revenue divided by orders',
     conversion: 'Conversion',
     conversionNote: (visits: number, shown: string) =>
-      `orders by ${shown} ${visits === 1 ? 'visit' : 'visits'} on days with any; two an hour count of an address`,
+      `orders divided by ${shown} ${visits === 1 ? 'visit' : 'visits'}; an address counts twice an hour at most, a day without visits not at all`,
     noVisits: 'unknown: no visits were counted in this period',
     units: 'Units',
     unitsNote: 'pieces sold and kept',

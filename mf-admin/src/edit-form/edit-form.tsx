@@ -19,7 +19,8 @@ interface EditFormProps<Values> {
   initial: Values
   schema: FormikConfig<Values>['validationSchema']
   submit: string
-  texts: { failed: string; offline: string }
+  /** `unchanged`: why there is nothing to send yet. */
+  texts: { failed: string; offline: string; unchanged?: string }
   /** The form's field for the field that the API names; undefined when none shows errors. */
   fieldFor(named: string, values: Values): string | undefined
   /** Saves the values, and may answer those that the form goes on with. An `ApiError` with a field is shown at that field, any other error above the button. */
@@ -60,7 +61,7 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
               <Button
                 type="submit"
                 busy={isSubmitting}
-                {...unavailable(dirty || isSubmitting ? '' : adminTexts.unavailable.unchanged)}
+                {...unavailable(dirty || isSubmitting ? '' : (texts.unchanged ?? adminTexts.unavailable.unchanged))}
               >
                 {submit}
               </Button>

@@ -64,7 +64,7 @@ export const saleTexts = {
     failed: 'The sale was not saved.',
     nameRequired: 'A name is required',
     endRequired: 'An end is required',
-    endAfter: 'The end is after the beginning',
+    endAfter: 'The end must be after the beginning',
     percentRange: 'Per cent off is 1 to 90, with at most two decimals',
     priceRange: 'A price is above 0, with at most two decimals',
     rulesRequired: 'Add a category or a product',
