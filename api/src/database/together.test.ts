@@ -10,8 +10,8 @@ let one: DatabaseHandle
 beforeAll(async () => {
   database = await openTestDatabase()
   one = openDatabase(database.url, { connections: 1 })
-  await one.db.execute(sql`create table notes (n integer primary key)`)
-  await spreadOnCluster(one.db, 'notes', 'n')
+  await database.db.execute(sql`create table notes (n integer primary key)`)
+  await spreadOnCluster(database.db, 'notes', 'n')
 })
 afterAll(async () => {
   await one.close()

@@ -70,6 +70,7 @@ test('a cancel, a payment and the expiry of an order at once give its stock back
   }
 })
 
+// On a cluster nobody can ask for the locks of all rows of a table.
 testOnOneServer.each([
   ['a whole order', {}],
   ['one piece', onePiece],

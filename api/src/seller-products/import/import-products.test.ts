@@ -59,11 +59,11 @@ test('an import adds products with variants and prices; importing the file again
   expect(await run(fileOf(LAMP, ...SHIRTS))).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
   expect(await list()).toEqual(before)
   expect(await prices()).toHaveLength(2)
-  const moves = await shop.db.select().from(stockMovements)
+  const moves = await shop.db.select().from(stockMovements).orderBy(stockMovements.change)
   expect(moves.map(({ kind, actor, change }) => [kind, actor, change])).toEqual([
-    ['added', 'seller', 5],
     ['added', 'seller', 3],
     ['added', 'seller', 4],
+    ['added', 'seller', 5],
   ])
 })
 
