@@ -17,6 +17,8 @@ const LOOK_EVERY_MS = 1000
 export interface ServicePlan extends ChildPlan {
   /** Address that responds 2xx when the service is ready. */
   health: string
+  /** How long the service may take to be ready, in milliseconds; a minute where not set. */
+  readyWithinMs?: number
 }
 
 /** Starts services, restarts those that die, and stops all of them. */
@@ -49,7 +51,7 @@ export class Supervisor {
       throw this.#deathError(plan.name, code)
     })
     died.catch(() => {})
-    await waitUntilHealthy(plan.health, died)
+    await waitUntilHealthy(plan.health, died, plan.readyWithinMs)
     if (child.exitCode !== null || child.signalCode !== null) throw this.#deathError(plan.name, child.exitCode)
     child.once('exit', () => void this.#restart(plan, []))
   }
