@@ -10,6 +10,11 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** What `cluster` tries on a database of several machines: from the home page to an order and to the administrator. */
+const WITH_DATABASE = ['buying', 'checkout', 'orders', 'admin-order', 'admin-orders', 'search'].map(
+  (name) => `${name}.spec.ts`,
+)
+
 /**
  * The assembled site is at `SUPERIUM_URL`; `CHROMIUM_PATH` names an installed browser, else Playwright's own is used.
  * `balanced`, `faults` and `releases` need a site with two edges and two APIs, and `SUPERIUM_RUN`, the path of its run lock;
@@ -36,6 +41,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: './src', fullyParallel: true },
+    { name: 'cluster', testDir: './src', testMatch: WITH_DATABASE, fullyParallel: true },
     // It builds and releases remotes, which must not happen during the tests of `site`.
     { name: 'docs', testDir: './docs', workers: 1, retries: 0 },
     { name: 'balanced', testDir: './balanced', workers: 1 },

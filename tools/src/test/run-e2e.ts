@@ -60,7 +60,8 @@ interface Run {
   projects: string[]
 }
 
-async function against(
+/** Starts the site of `settings`, runs Playwright's `projects` against it, and stops it. */
+export async function against(
   root: string,
   settings: Settings,
   projects: string[],
@@ -110,7 +111,7 @@ async function playwright(settings: Settings, project: string, env: Record<strin
 }
 
 /** The same settings with another data folder and free ports. */
-async function isolatedSettings(settings: Settings, data: string): Promise<Settings> {
+export async function isolatedSettings(settings: Settings, data: string): Promise<Settings> {
   const [site = 0, api = 0, database = 0, auth = 0] = await Promise.all([
     freePort(),
     freePort(),

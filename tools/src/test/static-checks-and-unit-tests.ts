@@ -26,14 +26,8 @@ export async function borders(): Promise<Outcome> {
 /** Jest, all projects. */
 export const unit = (): Promise<Outcome> => runJest([], { CITUS_URL: '' })
 
-/** The API's tests on the Citus cluster of `CITUS_URL`. Without one they are skipped, and that is said. */
-export async function cluster({ CITUS_URL }: { CITUS_URL?: string | undefined } = process.env): Promise<Outcome> {
-  if (CITUS_URL) return runJest(['--selectProjects', 'api'], { CITUS_URL })
-  console.log('NOT RUN: the tests of the API on a Citus cluster. CITUS_URL names no coordinator.')
-  return { passed: 0, failed: 0 }
-}
-
-async function runJest(options: string[], env: Record<string, string>): Promise<Outcome> {
+/** Jest with these options and variables of the environment. */
+export async function runJest(options: string[], env: Record<string, string>): Promise<Outcome> {
   const dir = mkdtempSync(join(tmpdir(), 'superium-jest-'))
   const report = join(dir, 'report.json')
   try {

@@ -1,5 +1,7 @@
+import { parseSettings } from '../settings/parse-settings'
 import { findingsOutcome, jestOutcome, playwrightOutcome } from './outcome'
-import { cluster, withCode } from './static-checks-and-unit-tests'
+import { runOnCluster } from './run-on-cluster'
+import { withCode } from './static-checks-and-unit-tests'
 import { summary } from './summary'
 import { chosenSteps } from './test-command'
 
@@ -50,10 +52,11 @@ test('the very last line of the summary is the sum', () => {
 })
 
 test('without a cluster its tests are left out, which is said', async () => {
+  const root = process.cwd()
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
-  expect(await cluster({})).toEqual({ passed: 0, failed: 0 })
+  expect(await runOnCluster(root, parseSettings({}, root), () => {}, {})).toEqual({ passed: 0, failed: 0 })
   expect(log.mock.calls).toEqual([
-    ['NOT RUN: the tests of the API on a Citus cluster. CITUS_URL names no coordinator.'],
+    ['NOT RUN: the tests of the API and the browser tests on a Citus cluster. CITUS_URL names no coordinator.'],
   ])
   log.mockRestore()
 })

@@ -4,7 +4,8 @@ import { waitForStopSignal } from '../start/wait-for-stop-signal'
 import type { Outcome } from './outcome'
 import { runE2e } from './run-e2e'
 import { runHarden } from './run-harden'
-import { borders, cluster, lint, types, unit } from './static-checks-and-unit-tests'
+import { runOnCluster } from './run-on-cluster'
+import { borders, lint, types, unit } from './static-checks-and-unit-tests'
 import { summary, type Timed } from './summary'
 
 const STEPS = ['lint', 'types', 'borders', 'unit', 'cluster', 'e2e', 'harden'] as const
@@ -26,16 +27,16 @@ export function chosenSteps(options: string[]): Step[] {
 /** `npm test`: every step, all of them even when one fails; prints a summary. Resolves to the exit code. */
 export async function testCommand(root: string, settings: Settings, options: string[]): Promise<number> {
   let stopSite = async () => {}
+  const opened = (stop: () => Promise<void>): void => {
+    stopSite = stop
+  }
   const steps: Record<Step, () => Promise<Outcome>> = {
     lint,
     types,
     borders,
     unit,
-    cluster,
-    e2e: () =>
-      runE2e(root, settings, (stop) => {
-        stopSite = stop
-      }),
+    cluster: () => runOnCluster(root, settings, opened),
+    e2e: () => runE2e(root, settings, opened),
     harden: runHarden,
   }
   const asked = waitForStopSignal(() => {}).then(async () => {
