@@ -7,7 +7,8 @@ let database: TestDatabase
 let one: ReturnType<typeof openDatabase>
 beforeAll(async () => {
   database = await openTestDatabase()
-  one = openDatabase(database.url, { connections: 1 })
+  // Two hundred statements wait for it at once.
+  one = openDatabase(database.url, { connections: 1, connectionWait: 60_000 })
 })
 afterAll(async () => {
   await one.close()
