@@ -123,6 +123,16 @@ test('a paid order’s e-mails no longer say how to pay', () => {
   expect(orderMail('order-paid', paid, shop).text).toContain('your payment of $71.58 has arrived')
 })
 
+test('the e-mail about a payment has what the administrator wrote, as the dialog promises', () => {
+  const timeline = [
+    { status: 'Pending', at: '2026-11-22T11:00:00.000Z', actor: 'admin', kind: 'paid', note: 'Statement 17' } as const,
+  ]
+  for (const part of partsOf(orderMail('order-paid', order({ timeline }), shop))) {
+    expect(part).toContain('A note from us')
+    expect(part).toContain('Statement 17')
+  }
+})
+
 test.each([
   ['Confirmed', 'Your order is confirmed'],
   ['Shipped', 'Your order is on its way'],

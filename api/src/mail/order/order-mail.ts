@@ -151,6 +151,11 @@ function returned(order: Order, site: string, kind: 'return-requested' | 'return
   }
 }
 
+function paid({ orderTotal, timeline }: Order, details: readonly MailBlock[]): Story {
+  const note = noteOf(timeline.findLast(({ kind }) => kind === 'paid'))
+  return { ...texts.paid, text: texts.paid.text(formatDollars(orderTotal)), blocks: note, details }
+}
+
 function refunded({ timeline, refund: owed, refunded: paid }: Order): Story {
   const { title, all, part, ...words } = texts.refunded
   const note = timeline.findLast(({ kind }) => kind === 'refunded')?.note
@@ -173,7 +178,7 @@ function storyOf(kind: OrderMailKind, order: Order, site: string, parcels: Order
     case 'parcel-tracking':
       return { ...texts.tracking, blocks: trackingBlocks(parcels), details }
     case 'order-paid':
-      return { ...texts.paid, text: texts.paid.text(formatDollars(order.orderTotal)), blocks: [], details }
+      return paid(order, details)
     case 'order-refunded':
       return refunded(order)
     case 'order-expired':
