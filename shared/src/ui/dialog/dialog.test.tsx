@@ -33,3 +33,21 @@ test('a drag from inside to the backdrop leaves the dialog open', () => {
   fireEvent.click(dialog)
   expect(onClose).not.toHaveBeenCalled()
 })
+
+test('a click on the backdrop does not lose what was typed into a form; the button closes the dialog', () => {
+  const onClose = jest.fn()
+  render(
+    <Dialog open onClose={onClose} title="Decline">
+      <form>
+        <textarea aria-label="Reason" />
+      </form>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Decline' })
+  fireEvent.input(screen.getByLabelText('Reason'), { target: { value: 'The logo is not yours.' } })
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

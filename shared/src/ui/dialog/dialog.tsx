@@ -7,7 +7,7 @@ import css from './dialog.module.css'
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape, a press on the backdrop, or the close button. */
+  /** Called on Escape, the close button, or a press on the backdrop unless something was typed into a form. */
   onClose(): void
   title: string
   children: ReactNode
@@ -23,9 +23,12 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
   const heading = useId()
   // A drag that ends outside also clicks the dialog, so only a press that began on the backdrop counts.
   const pressed = useRef(false)
+  // A press beside the dialog would lose what was typed.
+  const typed = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    typed.current = false
     if (!open && dialog.open) dialog.close()
     // Opening makes the rest of the page inert, which takes time, so the tap's effect is painted first.
     if (open && !dialog.open) return afterPaint(() => dialog.showModal())
@@ -40,7 +43,10 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
       onPointerDown={(event) => {
         pressed.current = event.target === ref.current
       }}
-      onClick={(event) => event.target === ref.current && pressed.current && onClose()}
+      onInput={({ target }) => {
+        if (target instanceof Element && target.closest('form')) typed.current = true
+      }}
+      onClick={(event) => event.target === ref.current && pressed.current && !typed.current && onClose()}
     >
       {open && (
         <div className={css.panel}>
