@@ -100,3 +100,13 @@ test('axe finds nothing on the releases page', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Live versions of mf-catalog' }).getByText(/% *$/).first()).toBeVisible()
   await expectAccessible(page, 'releases')
 })
+
+test('with reduced motion, another theme has all its colours at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/help')
+  const heading = page.getByRole('heading', { level: 1 })
+  const colour = () => heading.evaluate((one) => getComputedStyle(one).color)
+  const light = await colour()
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await colour()).not.toBe(light)
+})
