@@ -34,7 +34,7 @@ export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderT
           )}
           {note && <p className={css.note}>{note}</p>}
           <p className={css.when}>
-            <OrderDate at={at} time /> {actor === 'seller' ? actors.seller(seller?.name ?? '') : actors[actor]}
+            <OrderDate at={at} time /> · {actor === 'seller' ? actors.seller(seller?.name ?? '') : actors[actor]}
           </p>
         </li>
       ))}

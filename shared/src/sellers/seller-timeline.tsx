@@ -30,7 +30,7 @@ export function SellerTimeline({ events, label, actors }: SellerTimelineProps) {
           <p className={css.status}>{texts.events[kind]}</p>
           {reason && <p className={css.note}>{reason}</p>}
           <p className={css.when}>
-            <OrderDate at={at} time /> {actorName || actors[actor]}
+            <OrderDate at={at} time /> · {actorName || actors[actor]}
           </p>
         </li>
       ))}
