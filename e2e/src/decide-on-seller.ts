@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function openSeller(office: Page, shopName: string): Promise<void> {
   await office.goto(`/superium-admin/sellers?search=${encodeURIComponent(shopName)}`)
   await office.getByRole('link', { name: shopName }).press('Enter')
-  await expect(office.getByRole('heading', { level: 1, name: 'Seller', exact: true })).toBeVisible()
+  await expect(office.getByRole('heading', { level: 1, name: shopName, exact: true })).toBeVisible()
 }
 
 /** Declines the open application by keyboard. */

@@ -66,7 +66,7 @@ test('an administrator who is signed out everywhere while adding a product signs
   await expect(page).toHaveURL('/superium-admin/new')
   await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue('Pours well.')
   await page.getByRole('button', { name: 'Add product' }).click()
-  await expect(page.getByRole('heading', { name: 'Edit product' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name)
 })
 

@@ -1,12 +1,11 @@
 import type { Coupon } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
-import { Chip } from '@superium/shared/ui'
 import type { Column } from '../data-table/data-table'
 import { formatUtcDate } from '../dates/format-date'
 import css from './coupon-columns.module.css'
 import { dayOf, lastDayOf } from './coupon-days'
-import { couponState } from './coupon-state'
+import { CouponStateChip } from './coupon-state-chip'
 import { CouponUses, discountGiven } from './coupon-uses'
 import { SwitchCoupon } from './switch-coupon'
 import { couponTexts as texts } from './texts'
@@ -18,11 +17,6 @@ function validity({ startsAt, endsAt }: Coupon): string {
     endsAt !== null && texts.until(formatUtcDate(lastDayOf(endsAt))),
   ]
   return days.filter(Boolean).join(' ') || texts.always
-}
-
-function State({ coupon }: { coupon: Coupon }) {
-  const state = couponState(coupon, new Date())
-  return <Chip tone={state === 'active' ? 'accent' : 'warn'}>{texts.states[state]}</Chip>
 }
 
 /** The columns of the coupons table. */
@@ -50,6 +44,6 @@ export const couponColumns: readonly Column<Coupon>[] = [
   { label: texts.revenue, numeric: true, cell: ({ revenue }) => formatDollars(revenue) },
   { label: texts.discount, numeric: true, cell: discountGiven },
   { label: texts.perUser, numeric: true, cell: ({ perUserLimit }) => perUserLimit ?? texts.unlimited },
-  { label: texts.state, cell: (coupon) => <State coupon={coupon} /> },
+  { label: texts.state, cell: (coupon) => <CouponStateChip coupon={coupon} /> },
   { label: texts.action, cell: (coupon) => <SwitchCoupon coupon={coupon} /> },
 ]

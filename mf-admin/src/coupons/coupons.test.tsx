@@ -134,6 +134,8 @@ test('the edit page sends only what was changed, and says what the coupon gives'
   })
   await openAdminPage('/superium-admin/coupons/WELCOME10')
   expect(await screen.findByText('10 % off')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'WELCOME10' })).toBeVisible()
+  expect(screen.getByText('Active')).toBeVisible()
   expect(screen.getByRole('link', { name: '3 orders with WELCOME10' })).toHaveTextContent('3')
   expect(screen.getByText('$13.40')).toBeVisible()
   expect(screen.getByLabelText(/First day/)).toHaveValue('2026-11-01')

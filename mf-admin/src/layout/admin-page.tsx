@@ -10,10 +10,8 @@ import { useName } from './use-name'
 
 interface AdminPageProps<T> {
   title: string
-  /** What the page is about, such as an order's number: it leads the browser's title. */
+  /** What the page is about, such as an order's number: it is the heading instead of the title, and leads the browser's title. */
   nameOf?(page: T): Promise<string>
-  /** The heading is that name instead of the title. */
-  headedByName?: boolean
   /** The page's loader data; null without the `admin` claim. */
   data: AdminData<T> | null
   /** The link back to the list, above the title. */
@@ -24,7 +22,7 @@ interface AdminPageProps<T> {
 }
 
 /** The frame of all administration pages: guard, side menu, top bar and title. */
-export function AdminPage<T>({ title, nameOf, headedByName, data, back, actions, children }: AdminPageProps<T>) {
+export function AdminPage<T>({ title, nameOf, data, back, actions, children }: AdminPageProps<T>) {
   const name = useName(data, async ({ page }) => (await nameOf?.(page)) ?? '')
   const main = useRef<HTMLDivElement>(null)
   useLostFocus(main)
@@ -42,7 +40,7 @@ export function AdminPage<T>({ title, nameOf, headedByName, data, back, actions,
               <header className={css.head}>
                 <div>
                   {back}
-                  <h1 {...focusPlace}>{(headedByName && name) || title}</h1>
+                  <h1 {...focusPlace}>{name || title}</h1>
                 </div>
                 {actions}
               </header>

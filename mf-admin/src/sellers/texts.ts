@@ -24,6 +24,7 @@ export const sellersTexts = {
     products: 'Products',
     productCount: (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`),
     page: 'See the shop page',
+    details: 'Details',
     pictures: 'Pictures',
     profilePicture: 'Profile picture',
     logo: 'Logo',

@@ -8,8 +8,10 @@ import { SectionError } from '../../errors/section-error'
 import { adminLoader } from '../../guard/admin-loader'
 import { Lasting } from '../../lasting/lasting'
 import { AdminPage } from '../../layout/admin-page'
+import { Standing } from '../../layout/standing'
 import { BackToCoupons } from '../back-to-coupons'
 import { changeCoupon, loadCoupon } from '../coupon-requests'
+import { CouponStateChip } from '../coupon-state-chip'
 import { CouponUses, discountGiven } from '../coupon-uses'
 import { CouponForm } from '../form/coupon-form'
 import { type CouponValues, changesOf, valuesOf } from '../form/coupon-values'
@@ -60,23 +62,26 @@ function Edit({ coupon }: { coupon: Coupon }) {
     return base.current
   }
   return (
-    <CouponForm
-      key={coupon.code}
-      initial={base.current}
-      submit={texts.save}
-      terms={<Terms coupon={coupon} />}
-      onSave={save}
-    />
+    <>
+      <Standing>
+        <CouponStateChip coupon={coupon} />
+      </Standing>
+      <CouponForm
+        key={coupon.code}
+        initial={base.current}
+        submit={texts.save}
+        terms={<Terms coupon={coupon} />}
+        onSave={save}
+      />
+    </>
   )
 }
 
 function Terms({ coupon }: { coupon: Coupon }) {
-  const { code, description, revenue } = coupon
+  const { description, revenue } = coupon
   return (
     <Card>
-      <p className={css.terms}>
-        <strong>{code}</strong> {description}
-      </p>
+      <h2 className={css.terms}>{description}</h2>
       <dl className={css.uses}>
         <div>
           <dt>{couponTexts.used}</dt>

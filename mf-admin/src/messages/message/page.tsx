@@ -7,6 +7,7 @@ import { adminLoader } from '../../guard/admin-loader'
 import { Lasting } from '../../lasting/lasting'
 import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
+import { Standing } from '../../layout/standing'
 import { MarkMessage } from '../mark-message'
 import { messageTexts as texts } from '../texts'
 import { AnswerForm } from './answer-form'
@@ -50,14 +51,13 @@ const searchFor = (list: 'orders' | 'users', search: string): string =>
   `/superium-admin/${list}?${new URLSearchParams({ search: search.replace(/^#/, '') })}`
 
 function MessageView({ message }: { message: ContactMessageDetail }) {
-  const { name, email, topic, orderNumber, createdAt, state } = message
+  const { email, topic, orderNumber, createdAt, state } = message
   return (
     <>
-      <p className={css.name}>
-        <span>{name}</span>
+      <Standing>
         <Chip tone={state === 'open' ? 'accent' : 'plain'}>{texts.states[state]}</Chip>
         <MarkMessage message={message} />
-      </p>
+      </Standing>
       <div className={css.columns}>
         <Card>
           <h2 className={css.title}>{texts.one.asked}</h2>

@@ -7,6 +7,7 @@ import { adminLoader } from '../../guard/admin-loader'
 import { Lasting } from '../../lasting/lasting'
 import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
+import { Standing } from '../../layout/standing'
 import { CustomerAndDelivery } from './customer-and-delivery'
 import css from './order.module.css'
 import { orderPageTexts as texts } from './order-page-texts'
@@ -50,11 +51,10 @@ export function Component() {
 function OrderView({ order }: { order: Order }) {
   return (
     <>
-      <p className={css.number}>
-        <span>{order.orderNumber}</span>
+      <Standing>
         <StatusChip status={order.status} />
-      </p>
-      <PrintButtons order={order} />
+        <PrintButtons order={order} />
+      </Standing>
       <div className={css.order}>
         <div className={css.steps}>
           <StatusButtons order={order} />

@@ -3,7 +3,7 @@ import { errorMessage } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { useNavigate, useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
-import { Button, ButtonLink } from '@superium/shared/ui'
+import { Button, ButtonLink, Chip } from '@superium/shared/ui'
 import { Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { uuidv7 } from 'uuidv7'
@@ -16,6 +16,7 @@ import { changesOf, type ProductValues, valuesOf } from '../form/product-values'
 import { productTexts as texts } from '../form/texts'
 import { Owner } from '../owner'
 import { StockCard } from '../stock/stock-card'
+import { productsTexts } from '../texts'
 import { VariantsCard } from '../variants/variants-card'
 import css from './edit.module.css'
 import { createOwnEditions } from './own-editions'
@@ -90,7 +91,8 @@ export function EditProduct({ product, categories }: EditProductProps) {
     <>
       <p className={css.known}>
         <span>
-          {product.sku} · {texts.soldBy} <Owner product={product} />
+          {!product.active && <Chip tone="sale">{productsTexts.archived}</Chip>} {product.sku} · {texts.soldBy}{' '}
+          <Owner product={product} />
         </span>
         <span>
           <Button variant="quiet" size="small" busy={copying} onClick={() => void duplicate()}>

@@ -96,16 +96,17 @@ test('leaving without changes asks nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
 })
 
-test('the page says whose product it is', async () => {
+test('the page says whose product it is, and that it is archived', async () => {
   const seller = { slug: 'lake-goods', name: 'Lake Goods' }
   answerAdminApi({
     'GET /shop/categories': () => success(testCategories),
     [`GET /admin/products/${ID}/prices`]: success(testPrices),
-    [`GET /admin/products/${ID}`]: () => success(testAdminProduct({ seller })),
+    [`GET /admin/products/${ID}`]: () => success(testAdminProduct({ seller, active: false })),
     'GET /admin/products': () => list([]),
   })
   await openAdminPage(here)
   expect(await screen.findByRole('link', { name: 'Lake Goods' })).toHaveAttribute('href', '/shop/lake-goods')
+  expect(screen.getByText('Archived')).toBeVisible()
 })
 
 test('the second of two administrators sees what differs, and saves only the own changes over it', async () => {

@@ -41,7 +41,7 @@ test('the form creates a product with the selected pictures and opens its edit p
   const pictures = await screen.findAllByRole('checkbox', { name: 'Picture of Stoneware Mug' })
   for (const picture of [...pictures].reverse()) await userEvent.click(picture)
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
-  expect(await screen.findByRole('heading', { name: 'Edit product' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Teapot' })).toBeVisible()
   expect(await screen.findByDisplayValue('Teapot')).toBeVisible()
   expect(page.address()).toBe(`/superium-admin/products/${MADE}`)
   expect(calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({

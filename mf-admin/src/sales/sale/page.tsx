@@ -8,6 +8,7 @@ import { adminLoader } from '../../guard/admin-loader'
 import { Lasting } from '../../lasting/lasting'
 import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
+import { Standing } from '../../layout/standing'
 import { EndSale } from '../end-sale'
 import { priceColumns } from '../prices-table'
 import { periodOf, SaleState } from '../sale-columns'
@@ -55,16 +56,15 @@ export function Component() {
 }
 
 function SaleView({ sale }: { sale: AdminSaleDetail }) {
-  const { _id, name, state, products, units, revenue, items, next } = sale
+  const { _id, state, products, units, revenue, items, next } = sale
   const { search } = useLocation()
   const to = `${LIST}/${_id}`
   return (
     <>
-      <div className={css.name}>
-        <span>{name}</span>
+      <Standing>
         <SaleState state={state} />
         <EndSale sale={sale} />
-      </div>
+      </Standing>
       <dl className={css.facts}>
         <Fact name={texts.period} value={periodOf(sale)} />
         <Fact name={texts.products} value={products.toLocaleString('en-US')} />

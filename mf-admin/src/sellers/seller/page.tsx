@@ -7,6 +7,7 @@ import { adminLoader } from '../../guard/admin-loader'
 import { Lasting } from '../../lasting/lasting'
 import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
+import { Standing } from '../../layout/standing'
 import { sellersTexts } from '../texts'
 import { DecisionCard } from './decision-card'
 import css from './seller.module.css'
@@ -49,10 +50,9 @@ export function Component() {
 function SellerView({ seller }: { seller: AdminSellerDetail }) {
   return (
     <>
-      <p className={css.name}>
-        <span>{seller.shopName}</span>
+      <Standing>
         <SellerStateChip state={seller.state} />
-      </p>
+      </Standing>
       <div className={css.seller}>
         <div className={css.decision}>
           <DecisionCard seller={seller} />

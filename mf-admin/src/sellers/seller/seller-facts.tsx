@@ -11,6 +11,7 @@ export function SellerFacts({ seller }: { seller: AdminSellerDetail }) {
   const { firstName, lastName, email, emailVerified, phone, address, district, shopAddress, about } = seller
   return (
     <Card>
+      <h2 className={css.title}>{texts.details}</h2>
       <dl className={css.facts}>
         {firstName && (
           <div>

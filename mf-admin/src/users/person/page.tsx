@@ -24,7 +24,6 @@ export function Component() {
       data={useLoaderData<typeof loader>()}
       title={texts.title}
       nameOf={({ person }) => person.then(({ name, email }) => name || email)}
-      headedByName
       back={<BackLink to={LIST}>{texts.back}</BackLink>}
     >
       {({ page: { uid, person } }) => (

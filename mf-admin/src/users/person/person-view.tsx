@@ -3,6 +3,7 @@ import { Link } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { Card, Chip } from '@superium/shared/ui'
 import { formatDay, formatMoment } from '../../dates/format-date'
+import { Standing } from '../../layout/standing'
 import { CloseAccount } from '../close-account'
 import css from './person.module.css'
 import { PersonAction } from './person-action'
@@ -20,10 +21,10 @@ export function PersonView({ person }: { person: PersonDetail }) {
   const { email } = person
   return (
     <>
-      <p className={css.standing}>
+      <Standing>
         <Chip tone="accent">{texts.roles[roleOf(person)]}</Chip>
         {person.disabled && <Chip tone="warn">{texts.closed}</Chip>}
-      </p>
+      </Standing>
       <div className={css.person}>
         <Card>
           <dl className={css.facts}>
