@@ -49,7 +49,8 @@ test('an administrator takes an order from its payment to a refused and an accep
   await ship.getByLabel(/^Tracking number/).fill('JJ-17')
   await ship.getByRole('button', { name: 'Mark shipped' }).click()
   await expect(main.getByText('JJ-17').first()).toBeVisible()
-  await main.getByRole('button', { name: 'Mark delivered' }).click()
+  const arrived = await ask(page, 'Mark delivered')
+  await arrived.getByRole('button', { name: 'Mark delivered' }).click()
 
   await expect(main.getByRole('button', { name: 'Mark delivered' })).toBeHidden()
   await requestReturn()

@@ -22,9 +22,15 @@ export const orderPageTexts = {
   },
   done: (number: string, status: string) => `Order ${number}: ${status}`,
   refused: 'The order was not changed',
+  delivered: {
+    title: 'Has everything arrived?',
+    text: 'The customer gets an e-mail, and the days for a return begin. This cannot be undone.',
+  },
   requestReturn: {
     title: 'Request a return for the customer?',
     text: 'For somebody who asked by phone or e-mail. It covers every piece that can still be returned, and you decide about it on this page.',
+    reason: 'Reason the customer gave',
+    reasonHint: 'Optional; it stands as the reason of the return, and the customer reads it.',
   },
   cancel: {
     title: 'Cancel this order?',

@@ -48,8 +48,9 @@ export const orderTexts = {
   unpaid: (amount: string) => `This order is not paid yet: ${amount}.`,
   ship: {
     title: 'Mark this order as shipped?',
-    text: 'The customer can follow the parcel when you enter its tracking. You can also add it later.',
-    several: 'Each seller’s products leave in a parcel of their own. Add the tracking to each parcel afterwards.',
+    text: 'The customer gets an e-mail. You can enter the tracking now or add it later. This cannot be undone.',
+    several:
+      'Each sender’s products leave in a parcel of their own, and the customer gets an e-mail. Add the tracking to each parcel afterwards. This cannot be undone.',
     confirm: 'Mark shipped',
   },
   parcels: {
@@ -58,7 +59,8 @@ export const orderTexts = {
     send: 'Send a parcel',
     sendFor: (seller: string) => `Send a parcel for ${seller}`,
     cash: (amount: string) => `The courier collects ${amount}.`,
-    sendTitle: 'What is in the parcel?',
+    sendTitle: (seller: string | undefined) => `What is in the parcel${seller ? ` of ${seller}` : ''}?`,
+    sendText: 'The customer gets an e-mail. You can enter the tracking now or add it later. This cannot be undone.',
     pieces: (name: string) => `Pieces of ${name}`,
     left: (count: number) => `(${count} left)`,
     nothing: 'Choose what is in the parcel.',

@@ -28,8 +28,8 @@ const posted = (calls: { line: string; body: unknown }[]) => calls.filter(({ lin
 test('the page shows lines, totals, address, payment and the timeline with time and actor', async () => {
   shop(testOrder({ phone: '+880 1712 345678' }))
   await openAdminPage(`/superium-admin/orders/${ID}`)
-  expect(await screen.findByText('S-1001')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Stoneware Mug' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'S-1001' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Stoneware Mug' })).toBeVisible()
   expect(screen.getByText('2 × $12.50')).toBeVisible()
   expect(screen.getByText('$53.75')).toBeVisible()
   for (const line of ['Lake Road 4', 'Gulshan', '1212 Dhaka', 'Bangladesh', 'Cash on delivery', 'Ring twice'])
@@ -75,6 +75,26 @@ test('a reason for cancelling goes to the customer', async () => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
   const decision = { status: 'Cancelled', note: 'Sold out.' }
   await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([decision]))
+})
+
+test('an order is marked as delivered only after a question, because that cannot be undone', async () => {
+  const { calls } = shop(testOrder({ status: 'Shipped', nextStatuses: ['Delivered'] }))
+  await openAdminPage(`/superium-admin/orders/${ID}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark delivered' }))
+  const dialog = screen.getByRole('dialog', { name: 'Has everything arrived?' })
+  expect(posted(calls)).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark delivered' }))
+  await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Delivered' }]))
+})
+
+test('what is written for a return that a customer asked for elsewhere is the reason of the return', async () => {
+  const { calls } = shop(testOrder({ status: 'Delivered', nextStatuses: ['Return requested'] }))
+  await openAdminPage(`/superium-admin/orders/${ID}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Request return' }))
+  await userEvent.type(screen.getByLabelText('Reason the customer gave'), 'Too small')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Request return' }))
+  const asked = { status: 'Return requested', note: 'Too small' }
+  await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([asked]))
 })
 
 test('a 409 shows its message and the current status of the order', async () => {

@@ -39,7 +39,7 @@ test('pieces of one sender are sent with their tracking, and a refusal stays in 
     },
   })
   await press('Send a parcel for Lake Goods')
-  const dialog = screen.getByRole('dialog', { name: 'What is in the parcel?' })
+  const dialog = screen.getByRole('dialog', { name: 'What is in the parcel of Lake Goods?' })
   expect(within(dialog).queryByText(/Stoneware Mug/)).toBeNull()
   await userEvent.click(within(dialog).getByRole('checkbox'))
   await press('Send a parcel', dialog)
@@ -68,7 +68,7 @@ test('an order of several senders is shipped without one tracking for all', asyn
   const sent = await open(confirmed, { status: success(confirmed) })
   await press('Mark shipped')
   const dialog = screen.getByRole('dialog', { name: 'Mark this order as shipped?' })
-  expect(dialog).toHaveTextContent('Each seller’s products leave in a parcel of their own.')
+  expect(dialog).toHaveTextContent('Each sender’s products leave in a parcel of their own')
   expect(within(dialog).queryByLabelText('Carrier')).toBeNull()
   await press('Mark shipped', dialog)
   expect(sent()).toEqual([[`POST ${path}/status`, { status: 'Shipped' }]])

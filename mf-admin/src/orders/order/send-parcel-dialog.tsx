@@ -37,7 +37,7 @@ interface SendParcelDialogProps {
 /** Asks which pieces of a sender are in a parcel, and for its tracking. It stays open with the error when that fails. */
 export function SendParcelDialog({ sending, onClose }: SendParcelDialogProps) {
   return (
-    <Dialog open={sending !== null} onClose={onClose} title={texts.sendTitle}>
+    <Dialog open={sending !== null} onClose={onClose} title={texts.sendTitle(sending?.pieces[0]?.line.seller?.name)}>
       {sending && <SendParcelForm sending={sending} onClose={onClose} />}
     </Dialog>
   )
@@ -75,6 +75,7 @@ function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Send
       <Formik initialValues={noValues} validationSchema={optionalTrackingSchema} onSubmit={take}>
         {({ isSubmitting, status }) => (
           <Form noValidate className={css.form}>
+            <p>{texts.sendText}</p>
             {unpaid && <Alert severity="warning">{unpaid}</Alert>}
             {pieces.map(({ line, quantity: most }) => {
               const quantity = chosen[line.lineNumber] ?? 0

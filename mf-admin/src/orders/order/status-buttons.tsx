@@ -19,7 +19,7 @@ import { trackingFields } from './tracking-fields'
 import { unpaidNotice } from './unpaid-notice'
 
 /**
- * The status changes that the server allows now; shipping asks for the tracking, cancelling for a reason. Each attempt reloads
+ * The status changes that the server allows now; shipping asks for the tracking, cancelling for a reason, and what cannot be undone asks. Each attempt reloads
  * the order and the badge, because a refusal (409) means that somebody else has changed the order.
  */
 export function StatusButtons({ order }: { order: Order }) {
@@ -96,16 +96,21 @@ function stepTo(status: OrderStatus, order: Order): Step | undefined {
       },
     }
   }
+  if (status === 'Delivered') {
+    const run = () => setOrderStatus(_id, { status })
+    return { ...texts.delivered, confirm: texts.steps[status], done, fields: [], schema: noteSchema(''), run }
+  }
   if (!isExtra(status)) return undefined
   const cancels = status === 'Cancelled'
+  const label = cancels ? orderTexts.reason : texts.requestReturn.reason
   return {
     title: cancels ? texts.cancel.title : texts.requestReturn.title,
     text: cancels ? texts.cancel[order.parcels.length > 0 ? 'rest' : 'text'] : texts.requestReturn.text,
     confirm: texts.steps[status],
     danger: cancels,
     done,
-    fields: [{ name: 'note', label: orderTexts.reason, hint: orderTexts.optional }],
-    schema: noteSchema(orderTexts.reason),
+    fields: [{ name: 'note', label, hint: cancels ? orderTexts.optional : texts.requestReturn.reasonHint }],
+    schema: noteSchema(label),
     run: ({ note }) => setOrderStatus(_id, { status, ...(note.trim() && { note: note.trim() }) }),
   }
 }
