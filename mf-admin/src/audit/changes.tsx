@@ -1,21 +1,17 @@
 import type { AuditEntry } from '@superium/shared/api'
 import css from './audit.module.css'
+import { fieldWords, valueWords } from './field-words'
 import { auditTexts as texts } from './texts'
 
 /** How many fields are shown at once, and how many characters such a field has at most. */
 const [AT_ONCE, SHORT] = [6, 300]
-
-const shown = (value: unknown): string => {
-  if (value === undefined || value === null || value === '') return texts.none
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
 
 type Change = Pick<AuditEntry, 'before' | 'after'>
 
 /** The fields that changed, each with its value before and after. Many or long ones open on demand: no row fills the screen. */
 export function Changes({ before, after }: Change) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const lengthOf = (name: string): number => shown(before[name]).length + shown(after[name]).length
+  const lengthOf = (name: string): number => valueWords(before[name]).length + valueWords(after[name]).length
   const first = names.filter((name) => lengthOf(name) <= SHORT).slice(0, AT_ONCE)
   const others = names.filter((name) => !first.includes(name))
   return (
@@ -37,9 +33,10 @@ function Fields({ names, before, after }: Change & { names: readonly string[] })
     <dl className={css.fields}>
       {names.map((name) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{fieldWords(name)}</dt>
           <dd>
-            {name in before && <del>{shown(before[name])}</del>} {name in after && <ins>{shown(after[name])}</ins>}
+            {name in before && <del>{valueWords(before[name])}</del>}{' '}
+            {name in after && <ins>{valueWords(after[name])}</ins>}
           </dd>
         </div>
       ))}
