@@ -2,7 +2,7 @@
 export const productsTexts = {
   title: 'Products',
   empty: 'No products yet',
-  search: 'Words of name or brand, or an SKU',
+  search: 'Name, brand or SKU',
   sort: 'Sort by',
   sorts: {
     newest: 'Newest',
