@@ -48,8 +48,9 @@ export function Invoice({ order, address }: InvoiceProps) {
       </header>
       <address className={css.buyer}>
         <span className={css.label}>{texts.billTo}</span>
-        {[...addressLines(order), order.phone, order.email].map((line) => (
-          <span key={line}>{line}</span>
+        {[...addressLines(order), order.phone, order.email].map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: district and sub district may be the same words
+          <span key={index}>{line}</span>
         ))}
       </address>
       <table className={css.lines}>
