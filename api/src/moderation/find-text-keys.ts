@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { keepPlan } from '../database/keep-plan'
 import { requirePlainText } from '../http/plain-text'
 import { badField } from '../http/problem'
 import { type CountFields, MOST_COUNTED, toCountFields } from '../keyset/count-or-estimate'
 import { toCursor, toPlace } from '../keyset/cursor'
 import { isMoment } from '../keyset/is-moment'
 import { type ReportKind, reportKinds } from '../reports/schema'
-import type { ModeratedTextsQuery } from './schema'
+import type { ModeratedTexts, ModeratedTextsQuery } from './schema'
 import { textTables } from './text-tables'
 
 /** Up to so many that wait are counted. */
@@ -32,7 +33,7 @@ const isState = (kind: ReportKind): Record<NonNullable<ModeratedTextsQuery['stat
   new: sql`checked_at is null`,
   hidden: sql`hidden_at is not null`,
   reported: sql`(product_id, id) in (select r.product_id, r.content_id from reports r
-    where r.kind = ${kind} and r.settled_at is null)`,
+    where r.kind = ${sql.raw(`'${kind}'`)} and r.settled_at is null)`,
 })
 
 function searchFor(kind: ReportKind, search: string): SQL {
@@ -89,28 +90,33 @@ export async function findTextKeys(db: Queries, query: ModeratedTextsQuery): Pro
   }))
 }
 
-async function countUpTo(db: Queries, most: number, scopes: readonly { kind: ReportKind; scope: SQL }[]) {
+const upTo = (most: number, scopes: readonly { kind: ReportKind; scope: SQL }[]): SQL => {
   const parts = scopes.map(({ kind, scope }) => sql`select 1 from ${textTables[kind]} where ${scope}`)
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${sql.join(parts, sql` union all `)} limit ${most}) as held`,
-  )
-  return rows[0]?.count ?? 0
+  return sql`(select count(*)::int from (${sql.join(parts, sql` union all `)} limit ${sql.raw(String(most))}) as held)`
 }
 
-/** How many texts fit: exact up to {@link MOST_COUNTED}, else that there are more. */
-export async function countTexts(db: Queries, query: ModeratedTextsQuery): Promise<CountFields> {
+/** How many of all texts are in a state. */
+const waiting = (state: keyof ReturnType<typeof isState>): SQL =>
+  upTo(
+    MOST_WAITING,
+    reportKinds.map((kind) => ({ kind, scope: isState(kind)[state] })),
+  )
+
+/**
+ * How many texts fit, exact up to {@link MOST_COUNTED}, else that there are more; and how many of all texts are in each state, where
+ * 1000 stands for more.
+ */
+export async function countTexts(
+  db: Queries,
+  query: ModeratedTextsQuery,
+): Promise<CountFields & Pick<ModeratedTexts, 'waiting'>> {
   const scopes = kindsOf(query).map((kind) => ({ kind, scope: scopeOf(kind, query) }))
-  const count = await countUpTo(db, MOST_COUNTED + 1, scopes)
-  return toCountFields(
-    count > MOST_COUNTED ? { count: MOST_COUNTED, countIs: 'more' } : { count, countIs: 'exact' as const },
+  const kept = query.search === undefined && query.person === undefined ? keepPlan : sql``
+  const { rows } = await db.execute<{ count: number; new: number; reported: number; hidden: number }>(
+    sql`select ${upTo(MOST_COUNTED + 1, scopes)} as count, ${waiting('new')} as new,
+      ${waiting('reported')} as reported, ${waiting('hidden')} as hidden ${kept}`,
   )
-}
-
-/** How many of all texts are in each state; 1000 stands for more. */
-export async function countWaiting(db: Queries): Promise<{ new: number; reported: number; hidden: number }> {
-  const of = async (state: 'new' | 'reported' | 'hidden') => {
-    const scopes = reportKinds.map((kind) => ({ kind, scope: isState(kind)[state] }))
-    return countUpTo(db, MOST_WAITING, scopes)
-  }
-  return { new: await of('new'), reported: await of('reported'), hidden: await of('hidden') }
+  const { count, ...held } = rows[0] ?? { count: 0, new: 0, reported: 0, hidden: 0 }
+  const total = count > MOST_COUNTED ? ({ count: MOST_COUNTED, countIs: 'more' } as const) : undefined
+  return { ...toCountFields(total ?? { count, countIs: 'exact' }), waiting: held }
 }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { keepPlan } from '../database/keep-plan'
 import { products } from '../products/table'
 import { answerers } from '../questions/schema'
 import { answers, questions } from '../questions/table'
@@ -8,7 +9,7 @@ import { SHOP_AUTHOR } from '../reviews/author-name'
 import { reviews } from '../reviews/table'
 import { sellers } from '../sellers/table'
 import { users } from '../users/table'
-import { countTexts, countWaiting, cursorOf, findTextKeys, type TextKey } from './find-text-keys'
+import { countTexts, cursorOf, findTextKeys, type TextKey } from './find-text-keys'
 import type { ModeratedText, ModeratedTexts, ModeratedTextsQuery } from './schema'
 import { editionOf } from './text-edition'
 
@@ -51,18 +52,34 @@ const ofAnswer = (row: AnswerRow, question: QuestionRow | undefined): Shown => (
   ...(question && { question: question.text }),
 })
 
+type TextTable = typeof reviews | typeof questions | typeof answers
+
+/** The rows of a table at some places: one look into the index for each, where two lists of keys would be a look for each pair. */
+async function readPlaced<T extends TextTable>(
+  db: Queries,
+  table: T,
+  places: readonly Pick<TextKey, 'productId' | 'id'>[],
+): Promise<T['$inferSelect'][]> {
+  const byId = new Map(places.map((one) => [one.id, one]))
+  if (byId.size === 0) return []
+  const shown = sql`unnest(${sql.param([...byId.values()].map(({ productId }) => productId))}::uuid[],
+    ${sql.param([...byId.keys()])}::uuid[]) as shown (product_id, id)`
+  return db
+    .select(getTableColumns<TextTable>(table))
+    .from(shown)
+    .innerJoin<TextTable>(table, sql`${table.productId} = shown.product_id and ${table.id} = shown.id ${keepPlan}`)
+}
+
 /** The texts at these places, in their order. Those that were deleted meanwhile are left out. */
 async function readTexts(db: Queries, keys: readonly TextKey[]): Promise<ModeratedText[]> {
   if (keys.length === 0) return []
   const about = [...new Set(keys.map(({ productId }) => productId))]
-  const idsOf = (kind: TextKey['kind']) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
-  const [reviewIds, questionIds, answerIds] = [idsOf('review'), idsOf('question'), idsOf('answer')]
-  const of = <T extends typeof reviews | typeof questions | typeof answers>(table: T, ids: readonly string[]) =>
-    and(inArray(table.productId, about), inArray(table.id, [...ids]))
-  const found = reviewIds.length ? await db.select().from(reviews).where(of(reviews, reviewIds)) : []
-  const answered = answerIds.length ? await db.select().from(answers).where(of(answers, answerIds)) : []
-  const asked = [...new Set([...questionIds, ...answered.map(({ questionId }) => questionId)])]
-  const questioned = asked.length ? await db.select().from(questions).where(of(questions, asked)) : []
+  const of = (kind: TextKey['kind']) => keys.filter((key) => key.kind === kind)
+  const questionIds = of('question').map(({ id }) => id)
+  const found = await readPlaced(db, reviews, of('review'))
+  const answered = await readPlaced(db, answers, of('answer'))
+  const asked = answered.map(({ productId, questionId }) => ({ productId, id: questionId }))
+  const questioned = await readPlaced(db, questions, [...of('question'), ...asked])
   const given = questionIds.length
     ? await db
         .select()
@@ -146,7 +163,6 @@ export async function listTexts(db: Queries, query: ModeratedTextsQuery): Promis
   return {
     data: await readTexts(db, keys),
     ...(await countTexts(db, query)),
-    waiting: await countWaiting(db),
     ...(next && { next: cursorOf(next) }),
     ...(previous && { previous: cursorOf(previous) }),
   }
