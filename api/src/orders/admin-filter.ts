@@ -1,12 +1,13 @@
 import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { couponCode } from '../coupons/coupon-code'
 import type { Queries } from '../database/database'
+import { keepPlan } from '../database/keep-plan'
 import { requirePlainText } from '../http/plain-text'
 import { endOfDay, startOfDay } from '../http/utc-day'
-import { wordsMatch } from '../keyset/words-match'
+import { wordsMatchBoth } from '../keyset/words-match'
 import { type AdminOrderFilters, NOT_CANCELLED } from './admin-list-schema'
 import type { OrderStatus } from './order-status'
-import { orderLines, orderReturns, orders, orderWords, paidState } from './table'
+import { orderLines, orderReturns, orders, orderText, orderWords, paidState } from './table'
 
 // Few returns wait at a time, and they have an index.
 const waiting = sql`select ${orderReturns.orderId} from ${orderReturns} where ${orderReturns.state} = 'requested'`
@@ -37,21 +38,34 @@ const hasLine = (line: SQL): SQL =>
   sql`exists (select 1 from ${orderLines} where ${orderLines.userId} = ${orders.userId}
     and ${orderLines.orderId} = ${orders.id} and ${line})`
 
+/** Which orders a list has, from the indexes, and where it is walked in its order. */
+interface Scopes {
+  found: SQL | undefined
+  walked: SQL | undefined
+}
+
 /** The orders with the words of a search, or with a line of the SKU where it is one. */
-async function searchCondition(db: Queries, search: string): Promise<SQL> {
-  const skus = inArray(orderLines.sku, [...new Set([search, search.toUpperCase()])])
-  const [known] = await db.select({ sku: orderLines.sku }).from(orderLines).where(skus).limit(1)
-  if (known) return hasLine(sql`${skus} and ${orderLines.sku} <> ''`)
-  return wordsMatch(db, orderWords, search)
+async function searchConditions(db: Queries, search: string): Promise<Scopes> {
+  const skus = [...new Set([search, search.toUpperCase()])]
+  const known = await db.execute(
+    sql`select sku from ${orderLines} where sku = any(${sql.param(skus)}::text[]) and sku <> '' limit 1 ${keepPlan}`,
+  )
+  if (known.rows.length === 0) return wordsMatchBoth(db, { words: orderWords, text: orderText, search })
+  const line = hasLine(sql`${inArray(orderLines.sku, skus)} and ${orderLines.sku} <> ''`)
+  return { found: line, walked: line }
 }
 
 /** What an administrator's list shows; undefined for all orders. 400 for a text with NUL or a day that does not exist. */
-export async function adminFilter(db: Queries, query: AdminOrderFilters): Promise<SQL | undefined> {
+export const adminFilter = async (db: Queries, query: AdminOrderFilters): Promise<SQL | undefined> =>
+  (await adminFilters(db, query)).found
+
+/** As {@link adminFilter}, for both ways to read a list. */
+export async function adminFilters(db: Queries, query: AdminOrderFilters): Promise<Scopes> {
   const { status, paid, payment, from, to, seller, returns, acceptedFrom, acceptedTo, coupon, person } = query
   requirePlainText('search', query.search)
   requirePlainText('person', person)
   const search = query.search?.trim()
-  return and(
+  const others = and(
     from ? gte(orders.createdAt, startOfDay('from', from)) : undefined,
     to ? lt(orders.createdAt, endOfDay('to', to)) : undefined,
     status && hasStatus(status),
@@ -64,6 +78,8 @@ export async function adminFilter(db: Queries, query: AdminOrderFilters): Promis
     returns === 'accepted' || acceptedFrom || acceptedTo ? hasAcceptedReturn(query) : undefined,
     coupon ? hasCoupon(coupon) : undefined,
     person ? eq(orders.userId, person) : undefined,
-    search ? await searchCondition(db, search) : undefined,
   )
+  if (!search) return { found: others, walked: others }
+  const { found, walked } = await searchConditions(db, search)
+  return { found: and(others, found), walked: and(others, walked) }
 }

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { keepPlan } from '../database/keep-plan'
 import { toDollars } from '../http/cents-and-dollars'
 import { paymentState } from '../payments/order-payment'
 import { parsePaymentType } from '../payments/payment-type'
@@ -39,7 +40,7 @@ export async function toAdminOrderRows(
   const lines = await db
     .select({ orderId, lineNumber, name, variantName, sku, image, quantity })
     .from(shown)
-    .innerJoin(orderLines, and(sql`${orderLines.userId} = shown.user_id`, sql`${orderId} = shown.id`))
+    .innerJoin(orderLines, sql`${orderLines.userId} = shown.user_id and ${orderId} = shown.id ${keepPlan}`)
     .orderBy(lineNumber)
   const waiting = await db
     .select({ orderId: orderReturns.orderId })
@@ -49,7 +50,7 @@ export async function toAdminOrderRows(
       and(
         sql`${orderReturns.userId} = shown.user_id`,
         sql`${orderReturns.orderId} = shown.id`,
-        eq(orderReturns.state, sql`'requested'`),
+        sql`${orderReturns.state} = 'requested' ${keepPlan}`,
       ),
     )
   const linesOf = groupByOrder(lines)

@@ -3,7 +3,7 @@ import { and, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database'
 import { toDollars } from '../http/cents-and-dollars'
 import { type KeysetQuery, keysetPage, toKeysetPage } from '../keyset/keyset-page'
-import { adminFilter } from './admin-filter'
+import { adminFilters } from './admin-filter'
 import type { AdminOrderSort, AdminOrdersExportQuery } from './admin-list-schema'
 import { adminOrderSorts } from './admin-sorts'
 import { refundCents } from './order-totals'
@@ -71,7 +71,7 @@ function wholeOrders(db: Queries, query: KeysetQuery & { sort: AdminOrderSort },
  * come twice or be missing. 400 as `adminFilter`, before the first piece.
  */
 export async function* exportOrders(db: Database, query: AdminOrdersExportQuery): AsyncGenerator<string, void> {
-  const scope = await adminFilter(db, query)
+  const { walked: scope } = await adminFilters(db, query)
   const sort = query.sort === 'oldest' ? 'oldest' : 'newest'
   // With a byte-order mark, or Excel takes the file for another encoding.
   const headings = `\ufeff${columns.join(',')}\r\n`

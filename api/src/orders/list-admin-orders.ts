@@ -3,7 +3,7 @@ import type { Database, Queries } from '../database/database'
 import type { Dependencies } from '../dependencies'
 import { type KeysetQuery, keysetPage } from '../keyset/keyset-page'
 import { readPage } from '../keyset/read-page'
-import { adminFilter } from './admin-filter'
+import { adminFilters } from './admin-filter'
 import type { AdminOrderSort, AdminOrders, AdminOrdersQuery } from './admin-list-schema'
 import { toAdminOrderRows } from './admin-order-rows'
 import { adminOrderSorts } from './admin-sorts'
@@ -34,10 +34,10 @@ export async function listAdminOrders(
   { db, payments }: { db: Database } & Pick<Dependencies, 'payments'>,
   query: AdminOrdersQuery,
 ): Promise<Omit<AdminOrders, 'status'>> {
-  const scope = await adminFilter(db, query)
+  const { found: scope, walked } = await adminFilters(db, query)
   const { rows, ...page } = await readPage(db, query, {
     ...{ table: orders, scope, searched: Boolean(query.search?.trim()), id, sort: adminOrderSorts[query.sort] },
-    read: (within) => adminOrdersPage(db, query, within),
+    read: (within) => adminOrdersPage(db, query, within === scope ? walked : within),
   })
   return { data: await toAdminOrderRows(db, payments, rows), ...page }
 }

@@ -24,6 +24,9 @@ export const openAndUnpaid = sql`paid_at is null and status in ('Pending', 'Conf
  */
 export const paidState = sql`(case when paid_at is not null then 'paid' when status = 'Cancelled' then 'none' else 'open' end)`
 
+/** Where the words of {@link orderWords} are, but for the digits of a phone. */
+export const orderText = sql`order_number || ' ' || name || ' ' || email`
+
 /** What orders are searched by. An expression with an index. */
 export const orderWords = sql`order_words(order_number, name, email, phone)`
 
