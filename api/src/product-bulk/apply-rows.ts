@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit'
 import type { Queries } from '../database/database'
 import { together } from '../database/together'
 import { products } from '../products/table'
+import { touchedIf } from '../products/touched-if'
 import { appendPriceHistory } from '../sales/append-price-history'
 import { recordMovements } from '../stock/record-movement'
 import { productVariants } from '../variants/table'
@@ -50,7 +51,7 @@ export async function applyRows(tx: Queries, plans: readonly PlannedRow[], chang
       sale_id = case when w.price is null then p.sale_id end,
       stock = p.stock + w.pieces,
       edition = p.edition + w.editions,
-      updated_at = now()
+      updated_at = ${touchedIf(sql`w.editions = 1 or (p.stock = 0) <> (p.stock + w.pieces = 0)`, sql`p.updated_at`)}
     from ${wanted} where p.id = w.id`)
   const notePrices = () =>
     appendPriceHistory(

@@ -53,6 +53,19 @@ test('a dry run says what would change and writes nothing; the edit does just th
   expect(entry).toMatchObject({ operation: 'adminEditProducts', before: { price: 19.99 }, after: { price: 21.99 } })
 })
 
+test('a mere change of stock leaves the time of the last change, of which indexes are, until nothing or something is left', async () => {
+  const [many = '', last = ''] = await add(2, { stock: 9 })
+  await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, last))
+  const before = [await read(many), await read(last)].map((one) => one?.updatedAt)
+  await send([many, last], { stockChange: -1 })
+  const [left, none] = [await read(many), await read(last)]
+  expect([left?.stock, none?.stock]).toEqual([8, 0])
+  expect(left?.updatedAt).toEqual(before[0])
+  expect(none?.updatedAt.getTime()).toBeGreaterThan(before[1]?.getTime() ?? Number.POSITIVE_INFINITY)
+  await send([many], { stockChange: -1, featured: true })
+  expect((await read(many))?.updatedAt.getTime()).toBeGreaterThan(left?.updatedAt.getTime() ?? Number.POSITIVE_INFINITY)
+})
+
 test('each row is refused for its own reason, and the others are done', async () => {
   const [fine = '', cheap = '', stale = ''] = await add(3, { priceCents: 900 })
   await shop.db.update(products).set({ basePriceCents: 400, priceCents: 400 }).where(eq(products.id, cheap))
