@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { keepPlan } from '../database/keep-plan'
 import { together } from '../database/together'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
@@ -33,7 +34,7 @@ export async function lockRow(tx: Queries, userId: string, id: string): Promise<
       tx
         .select()
         .from(orders)
-        .where(and(eq(orders.userId, userId), eq(orders.id, id)))
+        .where(sql`${orders.userId} = ${userId} and ${orders.id} = ${id} ${keepPlan}`)
         .for('update'),
     () => findDetails(tx, [{ userId, id }]),
   )

@@ -35,7 +35,7 @@ export async function findByKey(db: Queries, userId: string, key: string): Promi
 
 /** One order of any user; the caller checks the owner. */
 export async function findOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  const [row] = await db.select().from(orders).where(sql`${orders.id} = ${id} ${keepPlan}`)
   return row
 }
 
