@@ -11,6 +11,7 @@ import { currentReader } from '../http/current-reader'
 import { isOutage } from '../http/is-outage'
 import { Problem } from '../http/problem'
 import type { PictureStore } from '../pictures/picture-store'
+import type { FindTitled } from '../products/find-titled'
 import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
 import { createMemorySearch } from '../search/memory-search'
 import { type Matches, readMatches, toMatches } from '../search/read-matches'
@@ -32,8 +33,8 @@ export interface Catalogue {
   searchMatches(wanted: SearchTerms): Promise<Matches>
   /** What has the words in its titles, in memory; null where PostgreSQL has to look for them. */
   findTitled(wanted: SearchTerms): Promise<FoundProducts | null>
-  /** How many shown products have words in their titles that begin so, counted in memory; null where that cannot be. */
-  countTitled(beginnings: readonly string[]): Promise<number | null>
+  /** The shown products that have words in their titles which begin so, in memory; null where that cannot be. */
+  findBegun: FindTitled
   /** Whether this process searches in its memory; before, and in small shops, PostgreSQL does. */
   searchesInMemory(): boolean
   /** The best part of a search that finds nothing. */
@@ -139,10 +140,10 @@ export function createCachedCatalogue(
       return searches.get(JSON.stringify(wanted), () => limitConcurrency(() => readMatches(db, wanted)), mark)
     },
     findTitled: (wanted) => inMemory(wanted, 'titled'),
-    async countTitled(beginnings) {
+    async findBegun(beginnings) {
       if (caching === 'off') return null
       const { mark } = await revision()
-      return memory.countTitled(beginnings, await groupsNow(mark), mark)
+      return memory.findBegun(beginnings, await groupsNow(mark), mark)
     },
     searchesInMemory: () => memory.isReady(),
     partialSearch: async (wanted) =>

@@ -19,8 +19,8 @@ export interface PageReading<Row> {
   scope: SQL | undefined
   /** Whether the rows are those of a search for words. */
   searched: boolean
-  /** Says, without reading them, that a search has more rows than are sorted. */
-  surelyMany?(): Promise<boolean>
+  /** Finds the page of a search in memory: its ids, one more than asked, and the count; null where that cannot be. */
+  find?(): Promise<{ total: Total; ids: string[] } | null>
   /** The column of the ids, and what the list is sorted by. */
   id: AnyPgColumn
   sort: KeysetSort
@@ -64,13 +64,15 @@ export async function readPage<Row extends { id: string; sortValue: string }>(
 async function readSearched<Row>(
   db: Connection,
   query: KeysetQuery,
-  { table, scope, id, sort, read, surelyMany }: PageReading<Row>,
+  { table, scope, id, sort, read, find }: PageReading<Row>,
   known: Total | undefined,
 ): Promise<{ found: Row[]; total: Total }> {
-  if (known && known.countIs !== 'exact') return { found: await read(scope), total: known }
-  if (!known && (await surelyMany?.()))
-    return { found: await read(scope), total: { count: MOST_FOUND, countIs: 'more' } }
-  const { total, ids } = await findFew(db, query, { table, scope, id, sort })
-  if (total.countIs !== 'exact') return { found: await read(scope), total }
+  const inMemory = await find?.()
+  if (!inMemory && known && isMore(known)) return { found: await read(scope), total: known }
+  const { total, ids } = inMemory ?? (await findFew(db, query, { table, scope, id, sort }))
+  if (total.countIs !== 'exact') return { found: await read(scope), total: known ?? total }
   return { found: ids.length > 0 ? await read(inArray(id, ids)) : [], total: known ?? total }
 }
+
+/** Whether a search has more matches than are sorted. */
+const isMore = ({ count, countIs }: Total): boolean => countIs !== 'exact' || count > MOST_FOUND

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { keepPlan } from '../database/keep-plan'
 import { requirePlainText } from '../http/plain-text'
 import { productVariants } from '../variants/table'
 import type { AdminProductFilters } from './admin-list-schema'
@@ -17,20 +18,28 @@ export function wordsAlone({ search, ...filters }: AdminProductFilters): string[
   return words.length > 0 && Object.values(filters).every((one) => one === undefined) ? words : undefined
 }
 
-/** The products whose words start like those of the search, or that have the SKU, also in a variant. */
-async function searchCondition(db: Queries, search: string): Promise<SQL | undefined> {
+/** What a search finds: products whose words start like its own, and those that have it as their SKU, also in a variant. */
+export interface AdminSearch {
+  titled: SQL | undefined
+  coded: SQL
+}
+
+/** Reads what a search means; undefined without one. 400 for a text with NUL. */
+export async function readSearch(db: Queries, query: AdminProductFilters): Promise<AdminSearch | undefined> {
+  requirePlainText('search', query.search)
+  const search = query.search?.trim()
+  if (!search) return
   const skus = [...new Set([search, search.toUpperCase()])]
-  const held = await db
-    .select({ id: productVariants.productId })
-    .from(productVariants)
-    .where(inArray(productVariants.sku, skus))
-    .limit(MOST_BY_SKU)
+  const { rows: held } = await db.execute<{ id: string }>(
+    sql`select product_id as id from ${productVariants} where sku = any(${sql.param(skus)}::text[])
+      limit ${sql.raw(String(MOST_BY_SKU))} ${keepPlan}`,
+  )
   const words = wordsOf(search)
   const starts = words.map((word) => sql`to_tsquery('simple', ${`${word}:*`})`)
   const plain = /^[\w-]+$/.test(search)
-  return (
-    or(
-      words.length > 0 ? sql`${products.titleSearch} @@ (${sql.join(starts, sql` && `)})` : undefined,
+  return {
+    titled: words.length > 0 ? sql`${products.titleSearch} @@ (${sql.join(starts, sql` && `)})` : undefined,
+    coded: sql`(${or(
       plain ? sql`${products.titleSearch} @@ ${`'#${search.toLowerCase()}':*`}::tsquery` : undefined,
       inArray(products.sku, skus),
       held.length > 0
@@ -39,18 +48,20 @@ async function searchCondition(db: Queries, search: string): Promise<SQL | undef
             held.map(({ id }) => id),
           )
         : undefined,
-    ) ?? sql`false`
-  )
+    )})`,
+  }
 }
 
 /** What an administrator's list shows; undefined for all products. 400 for a text with NUL. */
-export async function adminFilter(db: Queries, query: AdminProductFilters): Promise<SQL | undefined> {
+export const adminFilter = async (db: Queries, query: AdminProductFilters): Promise<SQL | undefined> =>
+  filterOf(query, await readSearch(db, query))
+
+/** As {@link adminFilter}, where it is known what the search means. */
+export function filterOf(query: AdminProductFilters, search: AdminSearch | undefined): SQL | undefined {
   const { category, state, availability, stock, owner } = query
-  requirePlainText('search', query.search)
   requirePlainText('category', category)
-  const search = query.search?.trim()
   return and(
-    search ? await searchCondition(db, search) : undefined,
+    search && or(search.titled, search.coded),
     category ? eq(products.category, category) : undefined,
     state === undefined ? undefined : eq(products.active, state === 'active'),
     availability === undefined ? undefined : eq(products.availability, availability),

@@ -8,7 +8,7 @@ import { addVariants, call, newProduct, newVariant, openTestShop, stock, type Te
 import { adminFilter } from './admin-filter'
 import type { AdminProducts, AdminProductsQuery } from './admin-list-schema'
 import { adminSorts } from './admin-sorts'
-import { adminPageQuery, adminRows } from './list-admin-products'
+import { adminPageQuery } from './list-admin-products'
 import { beside } from './page-by-stock'
 import { products } from './table'
 
@@ -300,17 +300,4 @@ describe('with many products', () => {
     expect(countIs).toBe('estimate')
     expect(Math.abs(count - MANY) / MANY).toBeLessThan(0.05)
   })
-})
-
-test('a search that memory knows to find many is not read for its count', async () => {
-  await stock(shop, newProduct({ name: 'Quokka lamp', category: 'baby' }))
-  const query = { search: 'Quokka', size: 20, sort: 'newest' } as const
-  const counted = (count: number | null, more = {}) =>
-    adminRows(shop.db, { ...query, ...more }, async (words) => (words[0] === 'quokka' ? count : null))
-  const [few, unknown, many] = [await counted(1), await counted(null), await counted(MOST_FOUND + 1)]
-  expect([few.count, few.countIsExact, unknown.count, unknown.countIsExact]).toEqual([1, true, 1, true])
-  expect(many).toMatchObject({ count: MOST_FOUND, countIsExact: false, countIsLeast: true })
-  expect(many.rows.map(({ name }) => name)).toEqual(few.rows.map(({ name }) => name))
-  // Filters leave fewer than memory counts.
-  expect(await counted(MOST_FOUND + 1, { category: 'baby' })).toMatchObject({ count: 1, countIsExact: true })
 })

@@ -207,6 +207,8 @@ export const products = pgTable(
       index('products_archived')
         .on(...newestOfAll())
         .where(sql`not active`),
+      // What a search of the administrators finds beside the shown products, which are found in memory.
+      index('products_archived_title_search').using('gin', table.titleSearch).where(sql`not active`),
       // Whether any product shows a picture (`is-shown.ts`).
       index('products_by_picture').using('gin', table.images),
       // The sitemap reads ids and last changes from this index alone.

@@ -2,9 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Queries } from '../database/database'
 import { shelvesOf } from '../facets/catalogue-groups'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
+import type { Titled } from '../products/find-titled'
 import { findProducts } from '../word-index/find-products'
 import { type FoundProducts, foundProducts } from '../word-index/found-products'
 import { isLargeShop, LARGE } from '../word-index/large-shop'
+import { nearestFound } from '../word-index/nearest-found'
 import type { Texts } from '../word-index/segment'
 import { createCurrentWords } from '../word-index/word-index'
 import { parseWordQuery, type WordQuery } from '../word-index/word-query'
@@ -22,12 +24,12 @@ export interface MemorySearch {
     groups: readonly ProductsWithSameTraits[],
     mark: string,
   ): Promise<FoundProducts | null>
-  /** How many shown products have words in their titles that begin so; null where PostgreSQL has to count. */
-  countTitled(
+  /** The shown products that have words in their titles which begin so; null where PostgreSQL has to look for them. */
+  findBegun(
     beginnings: readonly string[],
     groups: readonly ProductsWithSameTraits[],
     mark: string,
-  ): Promise<number | null>
+  ): Promise<Titled | null>
   /** Whether the words are in memory. */
   isReady(): boolean
   /** The next search waits for all changes. */
@@ -49,7 +51,13 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
   const newResults = () => new LRUCache<string, FoundProducts>({ max: MAX_RESULTS, maxSize: RESULT_BYTES })
   let results = newResults()
   let resultsOf: readonly ProductsWithSameTraits[] = []
-  const counts = new LRUCache<string, { count: number | null }>({ max: MAX_QUERIES })
+  const newBegun = () => new LRUCache<string, Titled>({ max: MAX_RESULTS, maxSize: RESULT_BYTES })
+  let begun = newBegun()
+
+  /** What was found among other products is forgotten. */
+  function keepFor(groups: readonly ProductsWithSameTraits[]): void {
+    if (groups !== resultsOf) [results, begun, resultsOf] = [newResults(), newBegun(), groups]
+  }
 
   async function queryOf(wanted: SearchTerms, key: string): Promise<WordQuery | null> {
     const before = queries.get(key)
@@ -69,7 +77,7 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
       const terms = JSON.stringify(wanted)
       const query = await queryOf(wanted, terms)
       if (!query) return null
-      if (groups !== resultsOf) [results, resultsOf] = [newResults(), groups]
+      keepFor(groups)
       const key = `${texts} ${index.version} ${terms}`
       const before = results.get(key)
       if (before) return before
@@ -79,17 +87,20 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
       results.set(key, result, { size: bytesOf(result.total, groups.length) })
       return result
     },
-    async countTitled(beginnings, groups, mark) {
+    async findBegun(beginnings, groups, mark) {
       const index = await words.get(mark)
       if (!index) return null
+      keepFor(groups)
       const key = `${index.version} ${JSON.stringify(beginnings)}`
-      const before = counts.get(key)
-      if (before) return before.count
+      const before = begun.get(key)
+      if (before) return before
       const query = beginnings.map((word) => [{ word, isBeginning: true }])
       const found = findProducts(index, groups, query, 'titled')
-      const count = found?.reduce((sum, { places }) => sum + places.length, 0) ?? null
-      counts.set(key, { count })
-      return count
+      if (!found) return null
+      const total = found.reduce((sum, { places }) => sum + places.length, 0)
+      const titled: Titled = { total, nearest: (wanted) => nearestFound(found, wanted) }
+      begun.set(key, titled, { size: bytesOf(total, 0) })
+      return titled
     },
     isReady: () => words.isMade(),
     clear: () => words.clear(),

@@ -1,0 +1,1 @@
+CREATE INDEX "products_archived_title_search" ON "products" USING gin ("title_search") WHERE not active;

@@ -1,0 +1,78 @@
+import { and, or, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../database/database'
+import { keepPlan } from '../database/keep-plan'
+import type { Total } from '../keyset/count-or-estimate'
+import { findFew } from '../keyset/find-few'
+import { keysetPage, placeOf } from '../keyset/keyset-page'
+import type { Nearest, NearestWanted, ShelfKey } from '../word-index/nearest-found'
+import type { AdminSearch } from './admin-filter'
+import type { AdminProductSort, AdminProductsQuery } from './admin-list-schema'
+import { adminSorts } from './admin-sorts'
+import { products } from './table'
+
+/** The shown products that have some beginnings of words in their titles. */
+export interface Titled {
+  total: number
+  nearest(wanted: NearestWanted): Nearest | null
+}
+
+/** Finds shown products by beginnings of words in this process's memory; null where that cannot be. */
+export type FindTitled = (beginnings: readonly string[]) => Promise<Titled | null>
+
+const MOST_SECONDS = 2 ** 31 - 1
+
+/** What memory knows of a list's order, and the value of a cursor in it. */
+const known: Partial<Record<AdminProductSort, { by: ShelfKey; toKey(value: string): number }>> = {
+  newest: {
+    by: 'created',
+    toKey: (value) => Math.min(Math.max(Math.floor(Date.parse(`${value.replace(' ', 'T')}Z`) / 1000), 0), MOST_SECONDS),
+  },
+  'price-low': { by: 'cents', toKey: Number },
+  'price-high': { by: 'cents', toKey: Number },
+}
+
+/**
+ * The ids of a page of a search for words, one more than asked, and the exact count of its matches: shown products are found in
+ * memory, archived ones and SKUs by the database, which then checks and sorts what may be on the page. Null where the database has to find
+ * all. What another process changed is found some seconds later.
+ */
+export async function findTitled(
+  db: Queries & Pick<Database, 'transaction'>,
+  query: AdminProductsQuery,
+  { titled, coded }: AdminSearch,
+  find: () => ReturnType<FindTitled>,
+): Promise<{ total: Total; ids: string[] } | null> {
+  const sort = adminSorts[query.sort]
+  const order = known[query.sort]
+  const { beyond, order: inOrder } = keysetPage(sort, products.id, query)
+  const found = order && (await find())
+  if (!found) return null
+  const enough = query.size + 1
+  const place = placeOf(query)
+  const near = found.nearest({
+    ...{ by: order.by, descends: sort.descends !== (query.before !== undefined), enough },
+    ...(place && { from: order.toKey(place.value) }),
+  })
+  if (!near) return null
+  const shown = and(sql`${products.active}`, titled)
+  const scope = or(and(sql`not ${products.active}`, titled), and(coded, sql`not (${shown})`))
+  const others = await findFew(db, query, { table: products, scope, id: products.id, sort })
+  if (others.total.countIs !== 'exact') return null
+  const ids = near.products.length > 0 ? await readIds() : []
+  // Some were changed a moment ago.
+  if (ids.length < enough && !near.all) return null
+  return {
+    total: { count: found.total + others.total.count, countIs: 'exact' },
+    ids: [...new Set([...ids, ...others.ids])],
+  }
+
+  async function readIds(): Promise<string[]> {
+    const listed = near?.products ?? []
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select id from unnest(${sql.param(listed.map(({ category }) => category))}::text[],
+        ${sql.param(listed.map(({ mix }) => mix))}::int[]) as found (of_category, of_mix)
+      join ${products} on ${products.category} = of_category and ${products.mix} = of_mix
+      where ${and(shown, beyond)} order by ${sql.join(inOrder, sql`, `)} limit ${sql.raw(String(enough))} ${keepPlan}`)
+    return rows.map(({ id }) => id)
+  }
+}
