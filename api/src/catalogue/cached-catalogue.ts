@@ -20,6 +20,7 @@ import { readShopNames, type ShopName } from '../seller-shops/read-shop-names'
 import type { Dictionary } from '../spelling/dictionary'
 import { readDictionary } from '../spelling/read-dictionary'
 import type { FoundProducts } from '../word-index/found-products'
+import { isLargeShop } from '../word-index/large-shop'
 import type { Texts } from '../word-index/segment'
 
 /** Reads the catalogue through this process's caches. */
@@ -29,6 +30,8 @@ export interface Catalogue {
   revision(): Promise<Revision>
   /** All active products, in groups. */
   groups(): Promise<ProductsWithSameTraits[]>
+  /** Whether pages are listed from these groups: only in a large shop, and while they hold all changes. */
+  listsFrom(groups: readonly ProductsWithSameTraits[]): boolean
   /** The matches of a search. */
   searchMatches(wanted: SearchTerms): Promise<Matches>
   /** What has the words in its titles, in memory; null where PostgreSQL has to look for them. */
@@ -133,6 +136,7 @@ export function createCachedCatalogue(
     pictures,
     revision,
     groups: async () => (caching === 'on' ? groupsNow((await revision()).mark) : groupsOf(await readShelves(db))),
+    listsFrom: (listed) => isLargeShop(listed, large) && groups.areCurrent(listed),
     async searchMatches(wanted) {
       const found = await inMemory(wanted, 'all')
       if (found) return matched(wanted, found)

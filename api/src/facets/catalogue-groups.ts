@@ -62,42 +62,68 @@ export type ColumnName = 'byPrice' | 'byMix' | 'byCreation' | 'bySales' | 'byRat
 
 /** The chosen products of a shelf in the order of a column. */
 export interface ChosenPart<C extends ProductColumn = ProductColumn> {
+  shelf: Shelf
   column: C
   /** How many of the column's first `place` products are chosen. */
   upTo(place: number): number
+  /** Whether the product at a place of the column is chosen. */
+  isChosen(place: number): boolean
 }
 
+/** Where a product of a column stands on its shelf. */
+export const onShelf = ({ places }: ProductColumn, place: number): number =>
+  places ? (places[place] as number) : place
+
 /** For each place of a column how many products before it are of chosen groups and in the price range. */
-function countsInRange({ owners, places }: ProductColumn, cents: Int32Array, marks: Uint8Array, range: PriceRange) {
+function countsInRange(column: ProductColumn, cents: Int32Array, marks: Uint8Array, range: PriceRange) {
+  const { owners } = column
   const counts = new Int32Array(owners.length + 1)
   let count = 0
   for (let i = 0; i < owners.length; i += 1) {
-    const price = cents[places ? (places[i] as number) : i] as number
-    if (marks[owners[i] as number] === 1 && price >= range.from && price <= range.to) count += 1
+    if (marks[owners[i] as number] === 1) {
+      const price = cents[onShelf(column, i)] as number
+      if (price >= range.from && price <= range.to) count += 1
+    }
     counts[i + 1] = count
   }
   return counts
 }
 
-/** The parts of a result in the order of a column; null where the groups have no columns. A range of prices is read product by product. */
+/**
+ * The parts of a result in the order of a column; null where the groups have no columns. `passing` marks the chosen groups with 1. A
+ * range of prices is read product by product, when somebody counts.
+ */
 export function chosenParts<N extends ColumnName>(
   groups: readonly ProductsWithSameTraits[],
-  chosen: (group: ProductsWithSameTraits) => boolean,
+  passing: Uint8Array,
   name: N,
   range: PriceRange,
 ): ChosenPart<Shelf[N]>[] | null {
   const all = shelves.get(groups)
   if (!all) return null
-  const isWhole = name === 'byPrice' || (range.from <= 0 && range.to === Number.POSITIVE_INFINITY)
+  const isWhole = range.from <= 0 && range.to === Number.POSITIVE_INFINITY
+  let end = 0
   return all.flatMap((shelf): ChosenPart<Shelf[N]>[] => {
-    const marks = Uint8Array.from(shelf.groups, (group) => (chosen(group) ? 1 : 0))
+    end += shelf.groups.length
+    const marks = passing.subarray(end - shelf.groups.length, end)
     if (!marks.includes(1)) return []
     const column = shelf[name]
-    if (!isWhole) {
-      const counts = countsInRange(column, shelf.products.cents, marks, range)
-      return [{ column, upTo: (place) => counts[place] as number }]
+    const { owners } = column
+    const { cents } = shelf.products
+    const isOfChosen = (place: number) => marks[owners[place] as number] === 1
+    const ofChosen = marks.includes(0) ? (place: number) => column.upTo(place, marks) : (place: number) => place
+    // Prices outside of the range are counted here: whoever asks knows where it begins and ends.
+    if (isWhole || name === 'byPrice') return [{ shelf, column, upTo: ofChosen, isChosen: isOfChosen }]
+    let counts: Int32Array | undefined
+    const upTo = (place: number) => {
+      counts ??= countsInRange(column, cents, marks, range)
+      return counts[place] as number
     }
-    return [{ column, upTo: marks.includes(0) ? (place) => column.upTo(place, marks) : (place) => place }]
+    const isChosen = (place: number) => {
+      const price = cents[onShelf(column, place)] as number
+      return price >= range.from && price <= range.to && isOfChosen(place)
+    }
+    return [{ shelf, column, upTo, isChosen }]
   })
 }
 

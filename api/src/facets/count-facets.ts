@@ -10,7 +10,7 @@ import { codedTrait, failedFilter, SEVERAL } from './trait-codes'
 const MAX_BRANDS = 200
 
 /** The lower bounds of the offered price ranges, in cents. */
-const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]
+export const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]
 
 const most = ([a, m]: [string, number], [b, n]: [string, number]) => n - m || (a < b ? -1 : 1)
 
@@ -29,7 +29,7 @@ export interface Counted {
 /** Results cached per list of groups. */
 const MAX_CACHED_COUNTS = 500
 
-type PriceFacets = Pick<Facets, 'price' | 'priceRanges'>
+export type PriceFacets = Pick<Facets, 'price' | 'priceRanges'>
 type Cache<T> = WeakMap<readonly ProductsWithSameTraits[], Map<string, T>>
 const counted: Cache<Counted> = new WeakMap()
 const priced: Cache<PriceFacets> = new WeakMap()
@@ -45,7 +45,8 @@ function remember<T>(cache: Cache<T>, groups: readonly ProductsWithSameTraits[],
   return result
 }
 
-function keyOf(choice: Filters, sales: ReadonlySet<string>): string {
+/** What tells the counts of one list of groups apart. */
+export function keyOf(choice: Filters, sales: ReadonlySet<string>): string {
   const { category, min, max, availability, brand, rating, collection, audience, tag, sellerId } = choice
   const traits = [category, min, max, availability, brand, rating, collection, audience, tag, sellerId]
   return JSON.stringify([...traits, ...sales])
@@ -66,12 +67,32 @@ function leftOut(failed: Uint8Array, ofCategory: number): Uint8Array {
 function count(groups: readonly ProductsWithSameTraits[], choice: Filters, sales: ReadonlySet<string>): Counted {
   const rules = facetPredicates(choice, sales)
   const failed = failedFilter(groups, rules)
-  const placeOf = (facet: Facet) => rules.findIndex(([one]) => one === facet) + 1
-  const each = countEach(groups, priceRangeOf(choice), leftOut(failed, placeOf('category')))
+  const ofCategory = rules.findIndex(([one]) => one === 'category') + 1
+  const each = countEach(groups, priceRangeOf(choice), leftOut(failed, ofCategory))
+  return toCounted(groups, choice, sales, { failed, each }, priceFacets(groups, choice, sales))
+}
+
+/** Products of a result in its price range, group by group. */
+export interface EachGroup {
+  /** For each group its mark by {@link failedFilter}. */
+  failed: Uint8Array
+  /** For each group the number of products. */
+  each: Int32Array
+}
+
+/** The size and the facets of a result whose groups are counted. */
+export function toCounted(
+  groups: readonly FacetTraits[],
+  choice: Filters,
+  sales: ReadonlySet<string>,
+  { failed, each }: EachGroup,
+  prices: PriceFacets,
+): Counted {
+  const rules = facetPredicates(choice, sales)
   /** The values of a facet with their counts. A facet counts what passes all filters but its own. */
   const tally = <T>(facet: Facet, show: (head: FacetTraits) => T): [T, number][] => {
     const { codes, heads } = codedTrait(groups, facet)
-    const [own, sums] = [placeOf(facet), new Int32Array(heads.length)]
+    const [own, sums] = [rules.findIndex(([one]) => one === facet) + 1, new Int32Array(heads.length)]
     for (let i = 0; i < failed.length; i += 1)
       if (failed[i] === 0 || failed[i] === own) (sums[codes[i] as number] as number) += each[i] as number
     return heads.map((head, i) => [show(head), sums[i] as number])
@@ -101,7 +122,7 @@ function count(groups: readonly ProductsWithSameTraits[], choice: Filters, sales
       ),
       collection: ranked(collections, collection === 'on-sale' || collection === 'featured' ? [collection] : []),
       rating: [4, 3, 2, 1].map((least) => ({ stars: least, count: sumOf(stars, (own) => own >= least) })),
-      ...priceFacets(groups, choice, sales),
+      ...prices,
     },
   }
 }
@@ -122,16 +143,21 @@ function passing(groups: readonly ProductsWithSameTraits[], choice: Filters, sal
 }
 
 function countPrices(groups: readonly ProductsWithSameTraits[]): PriceFacets {
-  if (groups.length === 0) return { price: null, priceRanges: [] }
   const lowest = groups.reduce((least, { prices }) => Math.min(least, prices.lowest), Number.POSITIVE_INFINITY)
   const highest = groups.reduce((greatest, { prices }) => Math.max(greatest, prices.highest), 0)
   const below = RANGE_STARTS.map((start) => groups.reduce((sum, { prices }) => sum + prices.below(start), 0))
   const all = groups.reduce((sum, { count }) => sum + count, 0)
+  const counts = RANGE_STARTS.map((_, i) => (below[i + 1] ?? all) - (below[i] ?? 0))
+  return toPriceFacets(lowest, highest, counts)
+}
+
+/** The price facets by the number of products from each of {@link RANGE_STARTS} on to the next one. */
+export function toPriceFacets(lowest: number, highest: number, counts: ArrayLike<number>): PriceFacets {
   return {
-    price: { min: toDollars(lowest), max: toDollars(highest) },
+    price: lowest > highest ? null : { min: toDollars(lowest), max: toDollars(highest) },
     priceRanges: RANGE_STARTS.flatMap((start, i) => {
       const end = RANGE_STARTS[i + 1]
-      const count = (below[i + 1] ?? all) - (below[i] ?? 0)
+      const count = counts[i] ?? 0
       return count > 0 ? [{ min: toDollars(start), max: end === undefined ? null : toDollars(end - 1), count }] : []
     }),
   }

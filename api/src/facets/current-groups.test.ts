@@ -85,7 +85,14 @@ test('the products below a price are counted over all categories, those of chose
   )
   const groups = groupsOf(await readShelves(db))
   const below = (chosen: (group: ProductsWithSameTraits) => boolean) =>
-    countBelow(chosenParts(groups, chosen, 'byPrice', everything) ?? [])
+    countBelow(
+      chosenParts(
+        groups,
+        Uint8Array.from(groups, (one) => (chosen(one) ? 1 : 0)),
+        'byPrice',
+        everything,
+      ) ?? [],
+    )
   const all = below(() => true)
   const some = below(({ brand }) => brand !== 'Brand 1')
   expect([500, 501, 701, 901].map((cents) => all(cents))).toEqual([0, 1, 3, 4])

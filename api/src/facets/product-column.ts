@@ -11,7 +11,7 @@ export interface ProductColumn {
   upTo(place: number, chosen: Uint8Array): number
   readonly keys: Keys
   readonly owners: Int32Array
-  /** Where the products stand on their shelf; absent where nobody asks for it. */
+  /** Where the products stand on their shelf; absent where they stand in the same order. Those of one key are in that order, too. */
   readonly places?: Int32Array
 }
 

@@ -61,8 +61,12 @@ function build(category: string, traits: readonly FacetTraits[], products: Shelf
   const places = new Int32Array(traits.length)
   for (const [place, i] of kept.entries()) places[i] = place
   const owners = products.owners.map((owner) => places[owner] as number)
-  const sorted = sortTogether(products.cents, owners)
-  const byPrice = productColumn(sorted.keys, sorted.numbers, kept.length)
+  const sorted = sortTogether(
+    products.cents,
+    Int32Array.from(owners, (_, i) => i),
+  )
+  const ownersByPrice = sorted.numbers.map((i) => owners[i] as number)
+  const byPrice = productColumn(sorted.keys, ownersByPrice, kept.length, sorted.numbers)
 
   const ends = new Int32Array(kept.length)
   let sum = 0
@@ -73,7 +77,7 @@ function build(category: string, traits: readonly FacetTraits[], products: Shelf
   })
   const prices = new Int32Array(sum)
   for (let i = 0; i < sum; i += 1) {
-    const owner = sorted.numbers[i] as number
+    const owner = ownersByPrice[i] as number
     prices[ends[owner] as number] = sorted.keys[i] as number
     ends[owner] = (ends[owner] as number) + 1
   }

@@ -15,36 +15,6 @@ export const pricesInOrder = (prices: Int32Array): SortedPrices => ({
   below: (cents) => placeOf(prices, cents),
 })
 
-/** Fewer prices are counted one by one, which takes less time than to sort them. */
-const MANY = 64
-
-/** Prices in any order; many are sorted on the first range that needs it. */
-export function pricesInAnyOrder(prices: Int32Array): SortedPrices {
-  let [lowest, highest] = [2 ** 31 - 1, 0]
-  for (let i = 0; i < prices.length; i += 1) {
-    const cents = prices[i] as number
-    if (cents < lowest) lowest = cents
-    if (cents > highest) highest = cents
-  }
-  let isSorted = false
-  return {
-    lowest,
-    highest,
-    below(cents) {
-      if (cents <= lowest) return 0
-      if (cents > highest) return prices.length
-      if (prices.length < MANY) {
-        let count = 0
-        for (let i = 0; i < prices.length; i += 1) if ((prices[i] as number) < cents) count += 1
-        return count
-      }
-      if (!isSorted) prices.sort()
-      isSorted = true
-      return placeOf(prices, cents)
-    },
-  }
-}
-
 /** The sorted prices of comma-separated cents, parsed on the first range: most groups are counted whole. */
 export function sortedPrices(
   text: string,

@@ -36,28 +36,13 @@ function code(groups: readonly FacetTraits[], facet: Facet): CodedTrait {
 
 const coded = new WeakMap<readonly FacetTraits[], Map<Facet, CodedTrait>>()
 
-/** Where groups stand in a longer list, whose codes they share. */
-const parts = new WeakMap<readonly FacetTraits[], { whole: readonly FacetTraits[]; places: Int32Array }>()
-
-/** Notes that `groups` have the traits of those at `places` of a longer list, so that they are not coded anew. */
-export function shareCodes(groups: readonly FacetTraits[], whole: readonly FacetTraits[], places: Int32Array): void {
-  parts.set(groups, { whole, places })
-}
-
-function codeOnce(groups: readonly FacetTraits[], facet: Facet): CodedTrait {
-  const part = parts.get(groups)
-  if (!part) return code(groups, facet)
-  const { codes, heads } = codedTrait(part.whole, facet)
-  return { codes: part.places.map((place) => codes[place] as number), heads }
-}
-
 /** A trait of these groups as numbers, made once per list. */
 export function codedTrait(groups: readonly FacetTraits[], facet: Facet): CodedTrait {
   const traits = coded.get(groups) ?? new Map<Facet, CodedTrait>()
   coded.set(groups, traits)
   const before = traits.get(facet)
   if (before) return before
-  const made = codeOnce(groups, facet)
+  const made = code(groups, facet)
   traits.set(facet, made)
   return made
 }
@@ -76,3 +61,7 @@ export function failedFilter(groups: readonly FacetTraits[], rules: readonly [Fa
   }
   return failed
 }
+
+/** Marks the groups that pass all filters with 1. */
+export const passingGroups = (groups: readonly FacetTraits[], rules: readonly [Facet, Predicate][]): Uint8Array =>
+  failedFilter(groups, rules).map((mark) => (mark === 0 ? 1 : 0))

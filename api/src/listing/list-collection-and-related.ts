@@ -7,9 +7,11 @@ import { collectionRanking, rankings } from '../products/rankings'
 import { readProductPage } from '../products/read-product-page'
 import type { Product } from '../products/schema'
 import { products } from '../products/table'
+import { shelfOrderOf } from '../shelf-pages/shelf-order'
 import { limitDeepReads } from './limit-deep-reads'
-import { countLater, currentSnapshot, inSnapshot } from './listing-snapshot'
+import { countLater, currentSnapshot, inSnapshot, readLater } from './listing-snapshot'
 import type { ProductsQuery, RelatedQuery } from './product-page-schema'
+import { readPageOnShelves } from './read-page-on-shelves'
 import { orderWithKeys, startOfDeepPage } from './start-of-deep-page'
 
 export interface ProductPage {
@@ -41,19 +43,30 @@ async function list(
     without === undefined
       ? []
       : db
-          .select({ id: products.id })
+          .select({ mix: products.mix, category: products.category })
           .from(products)
           .where(and(all, eq(products.id, without))),
   ])
   const shown = Math.max(0, count - later - (left ? 1 : 0))
   const order = choice.category === undefined ? collectionRanking(choice.collection) : rankings.bestSelling
+  if (page * size >= shown) return { data: [], count: shown, snapshot }
+  const shelfOrder = shelfOrderOf(order)
+  const listed =
+    shelfOrder &&
+    (await readPageOnShelves(catalogue, groups, {
+      ...{ choice, sales, order: shelfOrder, size, offset: page * size },
+      without: new Map([
+        ...(later > 0 ? await readLater(db, snapshot) : []),
+        ...(left ? [[left.mix ?? 0, left.category] as const] : []),
+      ]),
+    }))
+  if (listed) return { data: listed, count: shown, snapshot }
   const keys = later === 0 && without === undefined ? orderWithKeys(order) : null
   const start = keys && startOfDeepPage(groups, choice, sales, keys, page * size)
   const passed = start?.passed ?? page * size
   const inScope = and(scope, inSnapshot(snapshot), start?.beyond)
   const inOrder = () => readProductPage(catalogue, inScope, order, size, passed, start ? undefined : shown)
-  const data = page * size >= shown ? [] : await limitDeepReads(catalogue, passed, inOrder)
-  return { data, count: shown, snapshot }
+  return { data: await limitDeepReads(catalogue, passed, inOrder), count: shown, snapshot }
 }
 
 /** All products, newest first, or one collection in its ranking. */

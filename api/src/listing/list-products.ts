@@ -15,12 +15,14 @@ import { estimateFrom } from '../search/sample'
 import { type SearchResult, searchCatalogue } from '../search/search-catalogue'
 import { searchConditions } from '../search/search-conditions'
 import { sellerIdOf } from '../seller-shops/find-shop'
+import { shelfOrderOf } from '../shelf-pages/shelf-order'
 import type { FoundOrder } from '../word-index/found-products'
 import { limitDeepReads } from './limit-deep-reads'
-import { countLater, currentSnapshot, inSnapshot } from './listing-snapshot'
+import { countLater, currentSnapshot, inSnapshot, readLater } from './listing-snapshot'
 import { noResultAlternatives } from './no-result-alternatives'
 import { pageableCount } from './pageable-count'
 import { readMixedPage } from './read-mixed-page'
+import { readPageOnShelves } from './read-page-on-shelves'
 import type { Listing, ListingQuery } from './schema'
 import { type OrderWithKeys, orderWithKeys, startOfDeepPage } from './start-of-deep-page'
 import { withHighlights } from './with-highlights'
@@ -109,11 +111,19 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
     inSnapshot(snapshot),
   )
   if (looked) {
-    const ranking = order === 'relevance' ? relevance(looked.wanted, looked.found.total) : rankingOf(order)
-    return catalogue.limitConcurrency(() =>
-      readProductsOfQuery(catalogue, sortedIds(scope, ranking, size, offset), ranking),
-    )
+    const by = order === 'relevance' ? relevance(looked.wanted, looked.found.total) : rankingOf(order)
+    return catalogue.limitConcurrency(() => readProductsOfQuery(catalogue, sortedIds(scope, by, size, offset), by))
   }
+  const ranking = rankingOf(order)
+  const shelfOrder = shelfOrderOf(ranking)
+  const readListed = async (by: NonNullable<typeof shelfOrder>) =>
+    readPageOnShelves(catalogue, groups, {
+      ...{ choice: query, sales, order: by, size, offset },
+      ...(later > 0 && { without: await readLater(catalogue.db, snapshot) }),
+    })
+  // A deep page of few products with a price range takes tens of milliseconds of this process, so callers take turns.
+  const listed = shelfOrder && (await limitDeepReads(catalogue, offset, () => readListed(shelfOrder)))
+  if (listed) return listed
   const startOf = (keys: OrderWithKeys, at: number) =>
     later === 0 ? startOfDeepPage(groups, query, sales, keys, at) : null
   if (order === 'mixed') {
@@ -123,7 +133,7 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
   const start = keys && startOf(keys, offset)
   const passed = start?.passed ?? offset
   return limitDeepReads(catalogue, passed, () =>
-    readProductPage(catalogue, and(scope, start?.beyond), rankingOf(order), size, passed, start ? undefined : count),
+    readProductPage(catalogue, and(scope, start?.beyond), ranking, size, passed, start ? undefined : count),
   )
 }
 
@@ -143,7 +153,8 @@ export async function listProducts(catalogue: Catalogue, asked: ListingQuery): P
     filterCondition(query, sales),
     looked?.wanted.length ? searchConditions(looked.wanted).found : undefined,
   )
-  const { count: estimate, facets } = estimateFrom(countFacets(groups, query, sales), looked?.found.share ?? 1)
+  const all = looked?.found.products?.count(query, sales) ?? countFacets(groups, query, sales)
+  const { count: estimate, facets } = estimateFrom(all, looked?.found.share ?? 1)
   const counted = looked ? await pageableCount(catalogue, looked.found, estimate, scope) : estimate
   const snapshot = await currentSnapshot(catalogue.db, query.snapshot, now)
   const later = snapshot === now || counted === 0 ? 0 : await countLater(catalogue.db, scope, snapshot)

@@ -34,3 +34,10 @@ export async function countLater(db: Queries, scope: SQL | undefined, snapshot: 
     .where(and(scope, after(snapshot)))
   return row?.count ?? 0
 }
+
+/** The products that were added after a snapshot: their categories by mix. There are {@link MAX_LATER} at most. */
+export async function readLater(db: Queries, snapshot: string): Promise<Map<number, string>> {
+  const { mix, category } = products
+  const rows = await db.select({ mix, category }).from(products).where(after(snapshot)).limit(MAX_LATER)
+  return new Map(rows.flatMap((row): [number, string][] => (row.mix === null ? [] : [[row.mix, row.category]])))
+}

@@ -4,12 +4,27 @@ import { rankings } from '../products/rankings'
 import { pageOfIds, readProductsByIds } from '../products/read-product-page'
 import type { Product } from '../products/schema'
 import { products } from '../products/table'
+import type { Named } from './kind-of-product'
 import { limitDeepReads } from './limit-deep-reads'
 import { mixNeighbours } from './mix-neighbours'
 import type { DeepStart } from './start-of-deep-page'
 
 /** Products whose neighbours are mixed together: a multiple of every page size of spec §9, so that most pages lie in one block. */
 const BLOCK = 60
+
+/** Where the blocks of a page begin and end. */
+export const blocksOf = (size: number, offset: number) => ({
+  start: offset - (offset % BLOCK),
+  end: Math.ceil((offset + size) / BLOCK) * BLOCK,
+})
+
+/** The items of a page, from those of its blocks, which begin at `start`. */
+export function pageOfBlocks<T extends Named>(items: readonly T[], start: number, size: number, offset: number): T[] {
+  const blocks = Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, n) =>
+    items.slice(n * BLOCK, (n + 1) * BLOCK),
+  )
+  return blocks.flatMap(mixNeighbours).slice(offset - start, offset - start + size)
+}
 
 /**
  * A page of the default order: products at random, the same for ever, and so arranged in each block that neighbours differ.
@@ -24,8 +39,7 @@ export async function readMixedPage(
   total: number,
   startOf: (offset: number) => DeepStart | null,
 ): Promise<Product[]> {
-  const start = offset - (offset % BLOCK)
-  const end = Math.ceil((offset + size) / BLOCK) * BLOCK
+  const { start, end } = blocksOf(size, offset)
   const { id, name, category, tags } = products
   const known = startOf(start)
   const passed = known?.passed ?? start
@@ -38,10 +52,8 @@ export async function readMixedPage(
       .where(inArray(id, ids))
       .orderBy(...rankings.mixed),
   )
-  const blocks = Array.from({ length: (end - start) / BLOCK }, (_, n) => rows.slice(n * BLOCK, (n + 1) * BLOCK))
-  const shown = blocks.flatMap(mixNeighbours).slice(offset - start, offset - start + size)
   return readProductsByIds(
     catalogue,
-    shown.map((row) => row.id),
+    pageOfBlocks(rows, start, size, offset).map((row) => row.id),
   )
 }

@@ -5,9 +5,10 @@ import { type Filters, facetPredicates, priceRangeOf } from '../facets/filters'
 import { placeOf } from '../facets/product-column'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { fromSalesKey, MOST_SOLD, SALES_KEYS, toSalesKey } from '../facets/sales-key'
+import { passingGroups } from '../facets/trait-codes'
 import { rankings } from '../products/rankings'
 import { products } from '../products/table'
-import { keyAtOffset } from './key-at-offset'
+import { keyAtOffset } from '../shelf-pages/key-at-offset'
 
 /** Where a page begins: a condition on its products, and how many of those are to be skipped. */
 export interface DeepStart {
@@ -93,10 +94,9 @@ export function startOfDeepPage(
   offset: number,
 ): DeepStart | null {
   if (offset < SKIP_FROM) return null
-  const rules = facetPredicates(choice, sales)
+  const passing = passingGroups(groups, facetPredicates(choice, sales))
   const range = priceRangeOf(choice)
-  const partsOf = <N extends ColumnName>(name: N) =>
-    chosenParts(groups, (group) => rules.every(([, rule]) => rule(group)), name, range)
+  const partsOf = <N extends ColumnName>(name: N) => chosenParts(groups, passing, name, range)
   if (order === 'topRated') {
     const parts = partsOf('byRating')
     return parts && startOfTopRated(parts, offset)

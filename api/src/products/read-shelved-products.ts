@@ -6,17 +6,32 @@ import { productColumns, rowToProduct } from './row-to-product'
 import type { Product } from './schema'
 import { products } from './table'
 
-/** The active products that a search found in memory, in this order; those that are gone are left out. */
+const listOf = (wanted: readonly ShelvedProduct[]) => `{${wanted.map(({ mix }) => mix).join(',')}}`
+
+/** Looks up the names of products. */
+export async function readNames(
+  { db }: Pick<Catalogue, 'db'>,
+  wanted: readonly ShelvedProduct[],
+): Promise<(one: ShelvedProduct) => string | undefined> {
+  if (wanted.length === 0) return () => undefined
+  const { mix, category, name } = products
+  const rows = await db
+    .select({ mix, category, name })
+    .from(products)
+    .where(sql`${mix} = any(${listOf(wanted)}::int[]) ${keepPlan}`)
+  return (one) => rows.find((row) => row.mix === one.mix && row.category === one.category)?.name
+}
+
+/** The active products that were found in memory, in this order; those that are gone are left out. */
 export async function readShelvedProducts(
   { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
   wanted: readonly ShelvedProduct[],
 ): Promise<Product[]> {
   if (wanted.length === 0) return []
-  const mixes = `{${wanted.map(({ mix }) => mix).join(',')}}`
   const rows = await db
     .select({ ...productColumns, mix: products.mix })
     .from(products)
-    .where(sql`${products.mix} = any(${mixes}::int[]) and ${products.active} ${keepPlan}`)
+    .where(sql`${products.mix} = any(${listOf(wanted)}::int[]) and ${products.active} ${keepPlan}`)
   const left = new Set(rows)
   return wanted.flatMap(({ category, mix }) => {
     for (const row of left)

@@ -9,8 +9,7 @@ import { isLargeShop, LARGE } from '../word-index/large-shop'
 import { nearestFound } from '../word-index/nearest-found'
 import type { Texts } from '../word-index/segment'
 import { createCurrentWords } from '../word-index/word-index'
-import { parseWordQuery, type WordQuery } from '../word-index/word-query'
-import { readQueryText } from './query-text'
+import { createKnownWords } from './known-words'
 import type { SearchTerms } from './search-conditions'
 
 /** Searches the words of a large shop in this process's memory. */
@@ -36,18 +35,16 @@ export interface MemorySearch {
   clear(): void
 }
 
-const MAX_QUERIES = 1000
-
 /** The results kept for the next page of the same search; the shop's products of that moment stay in memory with them. */
 const MAX_RESULTS = 50
 const RESULT_BYTES = 32 * 1024 * 1024
-/** About what a result takes for each product with its place and price, for each of at most so many groups, and by itself. */
-const bytesOf = (total: number, groups: number) => 9 * total + 150 * Math.min(total, groups) + 500
+/** About what a result takes for each product with its place and mark, and for the counts that are kept with it. */
+const bytesOf = (total: number) => 5 * total + 50_000
 
 /** Searches a shop of `from` products or more. `onError` gets errors of reads for which nobody waits. */
 export function createMemorySearch(db: Queries, onError: (error: unknown) => void, from = LARGE): MemorySearch {
   const words = createCurrentWords(db, onError)
-  const queries = new LRUCache<string, { query: WordQuery | null }>({ max: MAX_QUERIES })
+  const { queryOf } = createKnownWords(db)
   const newResults = () => new LRUCache<string, FoundProducts>({ max: MAX_RESULTS, maxSize: RESULT_BYTES })
   let results = newResults()
   let resultsOf: readonly ProductsWithSameTraits[] = []
@@ -59,14 +56,6 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
     if (groups !== resultsOf) [results, begun, resultsOf] = [newResults(), newBegun(), groups]
   }
 
-  async function queryOf(wanted: SearchTerms, key: string): Promise<WordQuery | null> {
-    const before = queries.get(key)
-    if (before) return before.query
-    const query = parseWordQuery(await readQueryText(db, wanted))
-    queries.set(key, { query })
-    return query
-  }
-
   return {
     prepare(groups) {
       if (isLargeShop(groups, from)) words.start((shelvesOf(groups) ?? []).map(({ category }) => category))
@@ -75,7 +64,7 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
       const index = await words.get(mark)
       if (!index) return null
       const terms = JSON.stringify(wanted)
-      const query = await queryOf(wanted, terms)
+      const query = await queryOf(wanted)
       if (!query) return null
       keepFor(groups)
       const key = `${texts} ${index.version} ${terms}`
@@ -84,7 +73,7 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
       const found = findProducts(index, groups, query, texts)
       if (!found) return null
       const result = foundProducts(found, groups)
-      results.set(key, result, { size: bytesOf(result.total, groups.length) })
+      results.set(key, result, { size: bytesOf(result.total) })
       return result
     },
     async findBegun(beginnings, groups, mark) {
@@ -99,7 +88,7 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
       if (!found) return null
       const total = found.reduce((sum, { places }) => sum + places.length, 0)
       const titled: Titled = { total, nearest: (wanted) => nearestFound(found, wanted) }
-      begun.set(key, titled, { size: bytesOf(total, 0) })
+      begun.set(key, titled, { size: bytesOf(total) })
       return titled
     },
     isReady: () => words.isMade(),

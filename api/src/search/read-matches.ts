@@ -17,6 +17,7 @@ export interface Hit extends FacetTraits {
 
 /** The matches of a search in the whole shop. */
 export interface Matches {
+  /** Their groups; none where `products` are known. */
   groups: ProductsWithSameTraits[]
   /** The number of products: an estimate where `share` is not 1, else at most {@link MAX_MATCHES}. */
   total: number
@@ -67,9 +68,9 @@ async function rankFound(db: Queries, wanted: SearchTerms, { total, page }: Foun
 
 /** The matches that were found in memory. */
 export async function toMatches(db: Queries, wanted: SearchTerms, found: FoundProducts): Promise<Matches> {
-  const { total, groups } = found
+  const { total } = found
   const isRanked = total > 0 && total <= MAX_RANKED
-  return { groups, total, share: 1, first: isRanked ? await rankFound(db, wanted, found) : [], products: found }
+  return { groups: [], total, share: 1, first: isRanked ? await rankFound(db, wanted, found) : [], products: found }
 }
 
 /** The columns of a {@link Hit}. */

@@ -15,14 +15,16 @@ export const wholeWord = (word: string): string => `${WHOLE}${word}`
 /** A word as it was typed. */
 export const typedWord = (word: string): string => (word.startsWith(WHOLE) ? word.slice(WHOLE.length) : word)
 
+/** A word as the text of a tsquery, in single quotes. */
+export const tsqueryText = (word: string): string => (word.startsWith(WHOLE) ? `'${typedWord(word)}'` : `'${word}':*`)
+
 /**
  * A prefix query; `word` holds only letters, marks, digits and points (`termsOf`). An SKU (`skuTermOf`) and a whole word must
  * match whole.
  */
 function prefix(config: 'english' | 'simple', word: string): SQL {
   if (word.startsWith('#')) return sql`${`'${word}'`}::tsquery`
-  const text = word.startsWith(WHOLE) ? `'${typedWord(word)}'` : `'${word}':*`
-  return sql`to_tsquery(${sql.raw(`'${config}'`)}, ${text})`
+  return sql`to_tsquery(${sql.raw(`'${config}'`)}, ${tsqueryText(word)})`
 }
 
 /** Stemmed or unstemmed. A stem that begins the word finds all that the word finds: asking for both would read the index twice. */

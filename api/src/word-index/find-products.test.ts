@@ -1,19 +1,17 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { groupsOf } from '../facets/catalogue-groups'
-import { countFacets } from '../facets/count-facets'
 import { filterCondition } from '../facets/filters'
 import { readShelves } from '../facets/read-products-with-same-traits'
 import { insertProducts } from '../products/insert-products'
 import { rankings } from '../products/rankings'
 import { products } from '../products/table'
-import { readQueryText } from '../search/query-text'
+import { createKnownWords } from '../search/known-words'
 import { type SearchTerms, searchConditions, wholeWord } from '../search/search-conditions'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { newProduct } from '../testing/test-shop'
 import { findProducts } from './find-products'
 import { type FoundOrder, foundProducts } from './found-products'
 import { type CurrentWords, createCurrentWords, type WordIndex } from './word-index'
-import { parseWordQuery } from './word-query'
 
 let database: TestDatabase
 let words: CurrentWords
@@ -82,7 +80,7 @@ async function ids(condition: SQL | undefined, order: readonly SQL[] = [asc(prod
 
 async function find(wanted: SearchTerms) {
   const groups = groupsOf(await readShelves(database.db))
-  const query = parseWordQuery(await readQueryText(database.db, wanted))
+  const query = await createKnownWords(database.db).queryOf(wanted)
   if (!query) throw new Error('the query has words alone')
   const now = await index()
   const of = (texts: 'all' | 'titled') => foundProducts(findProducts(now, groups, query, texts) ?? [], groups)
@@ -102,6 +100,9 @@ const searches: SearchTerms[] = [
   [['the'], ['wool']],
   [['gift'], ['row'], ['with']],
   [['nothing']],
+  [['happy'], ['runner']],
+  [[wholeWord('running')]],
+  [[wholeWord('the')], [wholeWord('mugs')]],
 ]
 
 /** Each search finds in memory what it finds in the database. */
@@ -145,7 +146,7 @@ test('facets of what was found are those of a count of every product', async () 
   const { all } = await find(wanted)
   const { found } = searchConditions(wanted)
   const choice = { category: 'kitchen', max: 11 }
-  const { count, facets } = countFacets(all.groups, choice, none)
+  const { count, facets } = all.count(choice, none)
   expect(count).toBe((await ids(and(filterCondition(choice, none), found))).length)
   for (const { value, count: n } of facets.category)
     expect(n).toBe((await ids(and(filterCondition({ category: value, max: 11 }, none), found))).length)

@@ -1,10 +1,10 @@
-import { shelvesOf } from '../facets/catalogue-groups'
+import { LRUCache } from 'lru-cache'
+import { type Counted, keyOf } from '../facets/count-facets'
 import { type Filters, facetPredicates, priceRangeOf } from '../facets/filters'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { toSalesKey } from '../facets/sales-key'
 import type { Shelf } from '../facets/shelf'
-import { pricesInAnyOrder } from '../facets/sorted-prices'
-import { shareCodes } from '../facets/trait-codes'
+import { countFound } from './count-found'
 import type { FoundOnShelf } from './find-products'
 import { firstPlaces } from './first-places'
 
@@ -21,94 +21,10 @@ export type FoundOrder = 'relevance' | 'cheapest' | 'dearest' | 'newest' | 'best
 /** What a search found in memory. */
 export interface FoundProducts {
   readonly total: number
-  /** The groups of the found products, made when they are asked for. */
-  readonly groups: ProductsWithSameTraits[]
-  /** A page of those that pass the filters; `sales` are the running ones. */
+  /** The size and the facets of those that pass the filters; `sales` are the running ones. */
+  count(choice: Filters, sales: ReadonlySet<string>): Counted
+  /** A page of them. */
   page(choice: Filters, sales: ReadonlySet<string>, order: FoundOrder, size: number, offset: number): ShelvedProduct[]
-}
-
-/** A group's products that a search found. */
-class FoundGroup implements ProductsWithSameTraits {
-  readonly count: number
-  readonly #whole: ProductsWithSameTraits
-  readonly #cents: Int32Array
-  #prices: ProductsWithSameTraits['prices'] | undefined
-
-  constructor(whole: ProductsWithSameTraits, cents: Int32Array) {
-    this.count = cents.length
-    this.#whole = whole
-    this.#cents = cents
-  }
-  get prices() {
-    this.#prices ??= pricesInAnyOrder(this.#cents)
-    return this.#prices
-  }
-  get category() {
-    return this.#whole.category
-  }
-  get brand() {
-    return this.#whole.brand
-  }
-  get availability() {
-    return this.#whole.availability
-  }
-  get stars() {
-    return this.#whole.stars
-  }
-  get saleId() {
-    return this.#whole.saleId
-  }
-  get featured() {
-    return this.#whole.featured
-  }
-  get audience() {
-    return this.#whole.audience
-  }
-  get tags() {
-    return this.#whole.tags
-  }
-  get sellerId() {
-    return this.#whole.sellerId
-  }
-}
-
-/** The groups of found products, in the order of all groups. */
-function groupsOf(found: readonly FoundOnShelf[], all: readonly ProductsWithSameTraits[]): ProductsWithSameTraits[] {
-  const firsts = new Map<Shelf, number>()
-  let first = 0
-  for (const shelf of shelvesOf(all) ?? []) {
-    firsts.set(shelf, first)
-    first += shelf.groups.length
-  }
-  const ends = new Int32Array(all.length + 1)
-  const total = found.reduce((sum, { places }) => sum + places.length, 0)
-  const cents = new Int32Array(total)
-  for (const { shelf, places } of found) {
-    const [next, { owners }] = [(firsts.get(shelf) as number) + 1, shelf.products]
-    for (let i = 0; i < places.length; i += 1) {
-      const group = next + (owners[places[i] as number] as number)
-      ends[group] = (ends[group] as number) + 1
-    }
-  }
-  const held: number[] = []
-  for (let i = 0; i < all.length; i += 1) {
-    if ((ends[i + 1] as number) > 0) held.push(i)
-    ends[i + 1] = (ends[i + 1] as number) + (ends[i] as number)
-  }
-  const at = ends.slice()
-  for (const { shelf, places } of found) {
-    const [start, { owners, cents: own }] = [firsts.get(shelf) as number, shelf.products]
-    for (let i = 0; i < places.length; i += 1) {
-      const place = places[i] as number
-      const group = start + (owners[place] as number)
-      const to = at[group] as number
-      cents[to] = own[place] as number
-      at[group] = to + 1
-    }
-  }
-  const groups = held.map((i) => new FoundGroup(all[i] as ProductsWithSameTraits, cents.subarray(ends[i], ends[i + 1])))
-  shareCodes(groups, all, Int32Array.from(held))
-  return groups
 }
 
 /** Above all sales keys. */
@@ -141,13 +57,19 @@ function secondKeyOf({ products, groups }: Shelf, order: FoundOrder, place: numb
   return -toSalesKey({ sold: 0, featured: isFeatured, created: products.created[place] as number })
 }
 
+/** Counts kept of one result: all pages of a choice share one. */
+const MAX_COUNTS = 20
+
+/** `all` are the groups of the whole shop. */
 export function foundProducts(found: readonly FoundOnShelf[], all: readonly ProductsWithSameTraits[]): FoundProducts {
-  let groups: ProductsWithSameTraits[] | undefined
+  const counts = new LRUCache<string, Counted>({ max: MAX_COUNTS })
   return {
     total: found.reduce((sum, { places }) => sum + places.length, 0),
-    get groups() {
-      groups ??= groupsOf(found, all)
-      return groups
+    count(choice, sales) {
+      const key = keyOf(choice, sales)
+      const counted = counts.get(key) ?? countFound(found, all, choice, sales)
+      counts.set(key, counted)
+      return counted
     },
     page(choice, sales, order, size, offset) {
       const rules = facetPredicates(choice, sales)

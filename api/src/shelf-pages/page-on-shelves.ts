@@ -1,0 +1,89 @@
+import { type ChosenPart, chosenParts } from '../facets/catalogue-groups'
+import { type Filters, facetPredicates, priceRangeOf } from '../facets/filters'
+import { placeOf } from '../facets/product-column'
+import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
+import { passingGroups } from '../facets/trait-codes'
+import { type Cursor, compare, cursorOf, type ListedProduct, pass, productAt, settle } from './cursor'
+import { type ShelfOrder, shelfOrders } from './shelf-order'
+import { SKIP_FROM, skipProducts } from './skip-products'
+
+/** Which products of the catalogue a page shows. */
+export interface ShelfPage {
+  choice: Filters
+  /** The running sales. */
+  sales: ReadonlySet<string>
+  order: ShelfOrder
+  size: number
+  offset: number
+  /** Products that the page's list does not have: their categories by mix. */
+  without?: ReadonlyMap<number, string>
+}
+
+/** How many of some products of the list the cursors are past. */
+function countPassed(
+  cursors: readonly Cursor[],
+  direction: 'up' | 'down',
+  products: NonNullable<ShelfPage['without']>,
+): number {
+  let count = 0
+  for (const { part, left } of cursors)
+    for (const [mix, category] of products) {
+      const { mixes } = part.shelf.products
+      if (category !== part.shelf.category) continue
+      for (let on = placeOf(mixes, mix); mixes[on] === mix; on += 1) {
+        const place = part.column.places ? part.column.places.indexOf(on) : on
+        const isPassed = direction === 'up' ? place < left.from : place >= left.to
+        if (isPassed && part.isChosen(place)) count += 1
+      }
+    }
+  return count
+}
+
+/** The cursor whose next product comes first; null at the end. */
+function firstOf(cursors: readonly Cursor[], direction: 'up' | 'down'): { cursor: Cursor; place: number } | null {
+  const ahead = direction === 'up' ? 1 : -1
+  let first: { cursor: Cursor; place: number } | null = null
+  for (const cursor of cursors) {
+    const place = settle(cursor, direction)
+    if (place === -1) continue
+    if (!first || ahead * compare(cursor.part, place, first.cursor.part, first.place) < 0) first = { cursor, place }
+  }
+  return first
+}
+
+/**
+ * A page of a listing by the columns of the catalogue's groups, so that the database only reads its products by key. Null where the
+ * groups have no columns.
+ */
+export function pageOnShelves(
+  groups: readonly ProductsWithSameTraits[],
+  { choice, sales, order, size, offset, without = new Map() }: ShelfPage,
+): ListedProduct[] | null {
+  const { column, direction } = shelfOrders[order]
+  const range = priceRangeOf(choice)
+  const passing = passingGroups(groups, facetPredicates(choice, sales))
+  const parts: ChosenPart[] | null = chosenParts(groups, passing, column, range)
+  if (!parts) return null
+  const keys =
+    column === 'byPrice'
+      ? { from: range.from, to: range.to + 1 }
+      : { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+  const cursors = parts.map((part) => cursorOf(part, keys))
+  let left: number | null = offset
+  if (offset >= SKIP_FROM) {
+    left = skipProducts(cursors, direction, offset)
+    if (left === null) return []
+    if (without.size > 0) left += countPassed(cursors, direction, without)
+  }
+  const page: ListedProduct[] = []
+  while (page.length < size) {
+    const first = firstOf(cursors, direction)
+    if (!first) break
+    pass(first.cursor, direction)
+    const product = productAt(first.cursor.part, first.place)
+    if (without.get(product.mix) === product.category) continue
+    if (left > 0) left -= 1
+    else page.push(product)
+  }
+  return page
+}

@@ -1,0 +1,61 @@
+import { type Cursor, levels } from './cursor'
+import { keyAtOffset } from './key-at-offset'
+
+/** Fewer products are passed one by one. */
+export const SKIP_FROM = 200
+
+/** The first of the places `from` to `to` whose number is not below `key`. */
+function firstNotBelow(numberAt: (place: number) => number, from: number, to: number, key: number): number {
+  let [low, high] = [from, to]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (numberAt(middle) < key) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The numbers of a level among the places that are left, each once, where there are few; else whole numbers between its ends. */
+function numbersOf(cursors: readonly Cursor[], level: (typeof levels)[number]) {
+  let [lowest, highest, whole] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, true]
+  for (const { part, left } of cursors) {
+    if (left.from >= left.to) continue
+    lowest = Math.min(lowest, level(part, left.from))
+    highest = Math.max(highest, level(part, left.to - 1))
+    if (level === levels[0] && part.column.scores) whole = false
+  }
+  if (whole) return { range: { from: lowest, to: highest }, numberOf: (key: number) => key }
+  const all = Float64Array.from(new Set(cursors.flatMap(({ part }) => [...(part.column.scores ?? [])]))).sort()
+  return {
+    range: { from: 0, to: all.length - 1 },
+    numberOf: (key: number) => all[key] ?? Number.POSITIVE_INFINITY,
+  }
+}
+
+/**
+ * Moves the cursors past the first `offset` products together, without looking at each: first to the key where they end, then to
+ * the place among the products of that key. Returns how many are still to be passed one by one; null when there are not so many.
+ */
+export function skipProducts(cursors: readonly Cursor[], direction: 'up' | 'down', offset: number): number | null {
+  let passed = offset
+  let blocks = cursors.map(({ left }) => ({ ...left }))
+  for (const level of levels) {
+    if (passed < SKIP_FROM) break
+    const now = cursors.map(({ part }, i) => ({ part, left: blocks[i] as Cursor['left'] }))
+    const { range, numberOf } = numbersOf(now, level)
+    const startOf = ({ part, left }: Cursor, key: number) =>
+      firstNotBelow((place) => level(part, place), left.from, left.to, numberOf(key))
+    const below = (key: number) =>
+      now.reduce((sum, one) => sum + one.part.upTo(startOf(one, key)) - one.part.upTo(one.left.from), 0)
+    const start = keyAtOffset(below, range, direction, passed)
+    if (!start) return null
+    passed = start.passed
+    blocks = now.map((one) => ({ from: startOf(one, start.key), to: startOf(one, start.key + 1) }))
+    for (const [i, { left }] of cursors.entries()) {
+      const block = blocks[i] as Cursor['left']
+      if (direction === 'up') left.from = block.from
+      else left.to = block.to
+    }
+  }
+  return passed
+}

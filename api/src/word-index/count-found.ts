@@ -1,0 +1,52 @@
+import { shelvesOf } from '../facets/catalogue-groups'
+import { type Counted, RANGE_STARTS, toCounted, toPriceFacets } from '../facets/count-facets'
+import { type Filters, facetPredicates, priceRangeOf } from '../facets/filters'
+import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
+import type { Shelf } from '../facets/shelf'
+import { failedFilter, SEVERAL } from '../facets/trait-codes'
+import type { FoundOnShelf } from './find-products'
+
+/** Where the groups of each shelf begin in the list of all groups. */
+function firstGroups(all: readonly ProductsWithSameTraits[]): Map<Shelf, number> {
+  let next = 0
+  return new Map(
+    (shelvesOf(all) ?? []).map((shelf): [Shelf, number] => {
+      next += shelf.groups.length
+      return [shelf, next - shelf.groups.length]
+    }),
+  )
+}
+
+/** The size and the facets of found products, in one pass over them. `all` are the groups of the whole shop. */
+export function countFound(
+  found: readonly FoundOnShelf[],
+  all: readonly ProductsWithSameTraits[],
+  choice: Filters,
+  sales: ReadonlySet<string>,
+): Counted {
+  const failed = failedFilter(all, facetPredicates(choice, sales))
+  const { from, to } = priceRangeOf(choice)
+  const each = new Int32Array(all.length)
+  const ranges = new Int32Array(RANGE_STARTS.length)
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0]
+  const firsts = firstGroups(all)
+  for (const { shelf, places } of found) {
+    const first = firsts.get(shelf) as number
+    const { owners, cents } = shelf.products
+    for (let i = 0; i < places.length; i += 1) {
+      const place = places[i] as number
+      const group = first + (owners[place] as number)
+      const mark = failed[group] as number
+      if (mark === SEVERAL) continue
+      const price = cents[place] as number
+      if (price >= from && price <= to) each[group] = (each[group] as number) + 1
+      if (mark !== 0) continue
+      if (price < lowest) lowest = price
+      if (price > highest) highest = price
+      let range = RANGE_STARTS.length - 1
+      while (price < (RANGE_STARTS[range] as number)) range -= 1
+      ranges[range] = (ranges[range] as number) + 1
+    }
+  }
+  return toCounted(all, choice, sales, { failed, each }, toPriceFacets(lowest, highest, ranges))
+}
