@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CATEGORIES } from '@superium/shared/constants'
 import { DEMO_ACCOUNTS } from '../../../demo/src/accounts/demo-accounts'
 import type { Progress } from '../../../tools/src/progress/progress'
@@ -9,6 +8,7 @@ import { type LoadWithProcessorTime, loadWithProcessorTime } from '../capacity/l
 import { type LoadResult, runLoadTest } from '../http/run-load-test'
 import { listProducts } from '../site/measured-pages'
 import type { BenchSite } from '../site/start-bench-site'
+import { untilInMemory } from '../site/until-in-memory'
 import { beginnings, catalogueWords } from './catalogue-words'
 import { type ColdCategories, measureColdCategories } from './measure-cold-categories'
 import { deepPages, facets, filtered, listing, search, suggestions } from './million-requests'
@@ -64,21 +64,6 @@ async function sample(api: string): Promise<Record<string, Texts[]>> {
       found[keyword] = [...(found[keyword] ?? []), ...products]
     }
   return found
-}
-
-/** Seconds after which a measurement ends without the words in memory. */
-const MEMORY_WAIT_SECONDS = 600
-
-/** Waits until the API says that it searches in its memory; resolves to the seconds since `begun`. */
-async function untilInMemory(api: string, begun: number): Promise<number> {
-  while (true) {
-    const { search } = (await (await fetch(`${api}/healthz`)).json()) as { search?: string }
-    const seconds = (performance.now() - begun) / 1_000
-    if (search === 'memory') return seconds
-    if (seconds > MEMORY_WAIT_SECONDS)
-      throw new Error(`After ${MEMORY_WAIT_SECONDS} s the API still searches in the database.`)
-    await sleep(250)
-  }
 }
 
 /** Load-tests the API directly, with ten connections and addresses that never repeat, one kind of request after the other. */
