@@ -150,12 +150,15 @@ export function createCachedCatalogue(
       return memory.findBegun(beginnings, await groupsNow(mark), mark)
     },
     searchesInMemory: () => memory.isReady(),
-    partialSearch: async (wanted) =>
-      partialSearches.get(
-        JSON.stringify(wanted),
-        () => limitConcurrency(() => bestPartialSearch(db, wanted)),
-        (await revision()).mark,
-      ),
+    async partialSearch(wanted) {
+      const { mark } = await revision()
+      const look = async () => {
+        const texts = wanted.texts === 'search' ? 'all' : 'titled'
+        const probes = caching === 'on' ? await memory.probes(texts, await groupsNow(mark), mark) : null
+        return bestPartialSearch(db, wanted, probes)
+      }
+      return partialSearches.get(JSON.stringify(wanted), () => limitConcurrency(look), mark)
+    },
     limitConcurrency,
     dictionary: async () => dictionaries.get('', () => readDictionary(db), (await revision()).words),
     shops: async () => shops.get('', () => readShopNames(db), (await revision()).mark),

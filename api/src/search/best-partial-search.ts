@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database'
 import { isCluster } from '../database/distribute/is-cluster'
 import { products } from '../products/table'
@@ -58,34 +58,65 @@ export function partialSearchQuery({ typed, meant, sets, texts }: PartialSearch)
     from queries`
 }
 
-/** What {@link partialSearchQuery} answers, by one statement for each probe: a cluster cannot combine them. */
-async function probeOneByOne(db: Queries, { typed, meant, sets, texts }: PartialSearch) {
-  const finds = async (query: SQL) => {
-    const { rows } = await db.execute(
-      sql`select 1 from ${products} where active and ${products[texts]} @@ ${query} limit 1`,
-    )
-    return rows.length > 0
-  }
+/** Whether any product has a word of each of the terms; null where that is not known. Each term is understood by itself. */
+export type Finds = (terms: SearchTerms) => Promise<boolean | null>
+
+/** What {@link partialSearchQuery} answers, by one probe after the other; null where one is not known. */
+async function probeOneByOne({ typed, meant, sets }: PartialSearch, finds: Finds) {
   const known: boolean[] = []
-  for (const [i, words] of typed.entries()) known.push((meant[i]?.length ?? 0) === 0 || (await finds(toQuery([words]))))
+  for (const [i, words] of typed.entries()) {
+    const isKnown = (meant[i]?.length ?? 0) === 0 || (await finds([words]))
+    if (isKnown === null) return null
+    known.push(isKnown)
+  }
   for (const [best, set] of sets.entries()) {
-    const parts = set.map((i) => toQuery([(known[i] ? typed[i] : meant[i]) ?? []]))
-    if (await finds(sql`(${sql.join(parts, sql` && `)})`)) return { best, known }
+    const isFound = await finds(set.map((i) => (known[i] ? typed[i] : meant[i]) ?? []))
+    if (isFound === null) return null
+    if (isFound) return { best, known }
   }
   return { best: null, known }
 }
 
-/** The best part of a search that finds something; null when no word does. One transaction of index reads. */
-export async function bestPartialSearch(db: Database, wanted: PartialSearch): Promise<PartialMatch | null> {
+/** Each probe by a statement: a cluster cannot combine them. */
+const findsInDatabase =
+  (db: Queries, texts: PartialSearch['texts']): Finds =>
+  async (terms) => {
+    const query = sql.join(
+      terms.map((words) => toQuery([words])),
+      sql` && `,
+    )
+    const { rows } = await db.execute(
+      sql`select 1 from ${products} where active and ${products[texts]} @@ (${query}) limit 1`,
+    )
+    return rows.length > 0
+  }
+
+type Answer = { best: number | null; known: boolean[] } | null | undefined
+
+function toMatch({ sets }: PartialSearch, answer: Answer): PartialMatch | null {
+  const set = answer?.best == null ? undefined : sets[answer.best]
+  return answer && set ? { set: [...set], known: answer.known } : null
+}
+
+/**
+ * The best part of a search that finds something; null when no word does. `inMemory` is asked first; where it does not know,
+ * one transaction of index reads answers.
+ */
+export async function bestPartialSearch(
+  db: Database,
+  wanted: PartialSearch,
+  inMemory: Finds | null,
+): Promise<PartialMatch | null> {
   if (wanted.sets.length === 0) return null
+  const known = inMemory && (await probeOneByOne(wanted, inMemory))
+  if (known) return toMatch(wanted, known)
   return db.transaction(
     async (tx) => {
       await tx.execute(INDEX_ONLY)
-      const row = (await isCluster(tx))
-        ? await probeOneByOne(tx, wanted)
+      const answer = (await isCluster(tx))
+        ? await probeOneByOne(wanted, findsInDatabase(tx, wanted.texts))
         : (await tx.execute<{ best: number | null; known: boolean[] }>(partialSearchQuery(wanted))).rows[0]
-      const set = row?.best == null ? undefined : wanted.sets[row.best]
-      return row && set ? { set: [...set], known: row.known } : null
+      return toMatch(wanted, answer)
     },
     { accessMode: 'read only' },
   )

@@ -63,6 +63,41 @@ test.each(['mug', 'kett', 'stone mug', 'brand'])('so have the suggestions for %s
   expect(await suggest(inMemory, { search })).toEqual(await suggest(inDatabase, { search }))
 })
 
+const partial = (typed: string[], meant: string[][], sets: number[][], texts: 'search' | 'titleSearch') => ({
+  ...{ typed: typed.map((word) => [word]), meant: typed.map((_, i) => meant[i] ?? []), sets, texts },
+})
+
+test.each([
+  ['no product has both words', partial(['stoneware', 'kettle'], [], [[0, 1], [0], [1]], 'search'), [0]],
+  ['a description has one of them', partial(['kettle', 'boils'], [], [[0, 1], [0]], 'search'), [0, 1]],
+  ['titles have only the other one', partial(['kettle', 'boils'], [], [[0, 1], [1], [0]], 'titleSearch'), [0]],
+  ['a word is misspelt', partial(['stonewear', 'mug'], [['stoneware']], [[0, 1]], 'search'), [0, 1]],
+  ['a known word is not corrected', partial(['mug', 'boils'], [['kettle']], [[0, 1], [1]], 'titleSearch'), null],
+  ['stop words are words of their own', partial(['every', 'kettle'], [], [[0, 1], [1]], 'titleSearch'), [1]],
+  ['nothing is found', partial(['quokka', 'unicorn'], [], [[0, 1], [0], [1]], 'search'), null],
+])('the best part of a search is that of the database: %s', async (_, wanted, set) => {
+  const found = await inMemory.partialSearch(wanted)
+  expect(found).toEqual(await inDatabase.partialSearch(wanted))
+  expect(found?.set ?? null).toEqual(set)
+})
+
+test('parts of a search are looked for without a statement to the index of words', async () => {
+  const read = jest.spyOn(database.db, 'transaction')
+  await inMemory.partialSearch(
+    partial(
+      ['stoneware', 'kettle', 'mug'],
+      [],
+      [
+        [0, 1],
+        [0, 2],
+      ],
+      'search',
+    ),
+  )
+  expect(read).not.toHaveBeenCalled()
+  read.mockRestore()
+})
+
 test('titles are counted as in the database, as long as words are in memory', async () => {
   const { rows } = await database.db.execute<{ n: number }>(
     sql`select count(*)::int as n from products where active and title_search @@ to_tsquery('simple', 'stone:* & mu:*')`,

@@ -1,14 +1,16 @@
+import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../database/database'
 import { shelvesOf } from '../facets/catalogue-groups'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import type { Titled } from '../products/find-titled'
-import { findProducts } from '../word-index/find-products'
+import { costOf, findProducts, findsAny, MOST_COST } from '../word-index/find-products'
 import { type FoundProducts, foundProducts } from '../word-index/found-products'
 import { isLargeShop, LARGE } from '../word-index/large-shop'
 import { nearestFound } from '../word-index/nearest-found'
 import type { Texts } from '../word-index/segment'
 import { createCurrentWords } from '../word-index/word-index'
+import type { Finds } from './best-partial-search'
 import { createKnownWords } from './known-words'
 import type { SearchTerms } from './search-conditions'
 
@@ -29,6 +31,8 @@ export interface MemorySearch {
     groups: readonly ProductsWithSameTraits[],
     mark: string,
   ): Promise<Titled | null>
+  /** Tells of some searches whether they find anything, all in the time of one; null where PostgreSQL has to look. */
+  probes(texts: Texts, groups: readonly ProductsWithSameTraits[], mark: string): Promise<Finds | null>
   /** Whether the words are in memory. */
   isReady(): boolean
   /** The next search waits for all changes. */
@@ -90,6 +94,21 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
       const titled: Titled = { total, nearest: (wanted) => nearestFound(found, wanted) }
       begun.set(key, titled, { size: bytesOf(total) })
       return titled
+    },
+    async probes(texts, groups, mark) {
+      const index = await words.get(mark)
+      if (!index) return null
+      let left = MOST_COST
+      return async (terms) => {
+        const queries = await Promise.all(terms.map((words) => queryOf([words])))
+        const query = queries.flatMap((one) => one ?? [])
+        if (queries.includes(null)) return null
+        left -= costOf(index, query, texts)
+        if (left < 0) return null
+        // Others have their turn between two of them.
+        await setImmediate()
+        return findsAny(index, groups, query, texts)
+      }
     },
     isReady: () => words.isMade(),
     clear: () => words.clear(),

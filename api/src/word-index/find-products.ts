@@ -16,7 +16,7 @@ export interface FoundOnShelf {
 }
 
 /** The most places of lists that a search reads, which takes about 20 ms. PostgreSQL estimates what would take longer. */
-const MOST_COST = 4_000_000
+export const MOST_COST = 4_000_000
 
 /** For each segment where its products stand on the shelf of its category; -1 for those that are gone. */
 const standing = new WeakMap<Segment, { shelf: Shelf; places: Int32Array }>()
@@ -36,29 +36,18 @@ function placesOn(shelf: Shelf, segment: Segment): Int32Array {
   return places
 }
 
-/** The found products shelf by shelf; null when that would take too long. `groups` are those of the whole shop. */
-export function findProducts(
+/** At least how many places of lists a search reads. */
+export const costOf = ({ segments }: WordIndex, query: WordQuery, texts: Texts): number =>
+  segments.reduce((cost, segment) => cost + costIn(segment, query, texts), 0)
+
+/** What each segment has, and each product that changed since. */
+function* pieces(
   { segments, stale, changed }: WordIndex,
-  groups: readonly ProductsWithSameTraits[],
+  shelves: readonly Shelf[],
   query: WordQuery,
   texts: Texts,
-): FoundOnShelf[] | null {
-  const shelves = shelvesOf(groups)
-  if (!shelves) return null
-  let cost = 0
-  for (const segment of segments) {
-    cost += costIn(segment, query, texts)
-    if (cost > MOST_COST) return null
-  }
+): Generator<FoundOnShelf> {
   const byCategory = new Map(shelves.map((shelf) => [shelf.category, shelf]))
-  const found = new Map<Shelf, FoundOnShelf[]>()
-  const add = (shelf: Shelf, places: Int32Array, named: Uint8Array) => {
-    if (places.length === 0) return
-    const one = { shelf, places, named }
-    const before = found.get(shelf)
-    if (before) before.push(one)
-    else found.set(shelf, [one])
-  }
   for (const [n, segment] of segments.entries()) {
     const shelf = byCategory.get(segment.category)
     if (!shelf) continue
@@ -72,7 +61,7 @@ export function findProducts(
       named[kept] = named[i] as number
       kept += 1
     }
-    add(shelf, places.subarray(0, kept), named.subarray(0, kept))
+    if (kept > 0) yield { shelf, places: places.subarray(0, kept), named: named.subarray(0, kept) }
   }
   for (const some of changed.values())
     for (const one of some) {
@@ -81,7 +70,36 @@ export function findProducts(
       const place = placeOf(shelf.products.mixes, one.mix)
       if (shelf.products.mixes[place] !== one.mix) continue
       const fit = fits(one, query)
-      if (texts === 'titled' ? fit.named : fit.found) add(shelf, Int32Array.of(place), Uint8Array.of(fit.named ? 1 : 0))
+      if (texts === 'titled' ? fit.named : fit.found)
+        yield { shelf, places: Int32Array.of(place), named: Uint8Array.of(fit.named ? 1 : 0) }
     }
+}
+
+/** The found products shelf by shelf; null when that would take too long. `groups` are those of the whole shop. */
+export function findProducts(
+  index: WordIndex,
+  groups: readonly ProductsWithSameTraits[],
+  query: WordQuery,
+  texts: Texts,
+): FoundOnShelf[] | null {
+  const shelves = shelvesOf(groups)
+  if (!shelves || costOf(index, query, texts) > MOST_COST) return null
+  const found = new Map<Shelf, FoundOnShelf[]>()
+  for (const piece of pieces(index, shelves, query, texts)) {
+    const before = found.get(piece.shelf)
+    if (before) before.push(piece)
+    else found.set(piece.shelf, [piece])
+  }
   return shelves.flatMap((shelf) => found.get(shelf) ?? [])
+}
+
+/** Whether a search finds anything; it ends with the first segment that has some. Null where the groups have no shelves. */
+export function findsAny(
+  index: WordIndex,
+  groups: readonly ProductsWithSameTraits[],
+  query: WordQuery,
+  texts: Texts,
+): boolean | null {
+  const shelves = shelvesOf(groups)
+  return shelves && !pieces(index, shelves, query, texts).next().done
 }
