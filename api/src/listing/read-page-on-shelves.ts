@@ -6,7 +6,7 @@ import type { ListedProduct } from '../shelf-pages/cursor'
 import { pageOnShelves, type ShelfPage } from '../shelf-pages/page-on-shelves'
 import { blocksOf, pageOfBlocks } from './read-mixed-page'
 
-/** The products with their names, which only those without tags are told apart by. */
+/** The products with their names; only those without tags need one, by which neighbours are compared. */
 async function withNames(catalogue: Catalogue, listed: readonly ListedProduct[]) {
   const names = await readNames(
     catalogue,

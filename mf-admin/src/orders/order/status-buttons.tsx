@@ -19,8 +19,9 @@ import { trackingFields } from './tracking-fields'
 import { unpaidNotice } from './unpaid-notice'
 
 /**
- * The status changes that the server allows now; shipping asks for the tracking, cancelling for a reason, and what cannot be undone asks. Each attempt reloads
- * the order and the badge, because a refusal (409) means that somebody else has changed the order.
+ * The status changes that the server allows now. Shipping asks for the tracking, cancelling for a reason, and delivery for a
+ * confirmation. Each attempt reloads the order and the badge, because a refusal (409) means that somebody else has changed the
+ * order.
  */
 export function StatusButtons({ order }: { order: Order }) {
   const { revalidate } = useRevalidator()
