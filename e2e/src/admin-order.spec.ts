@@ -51,6 +51,7 @@ test('an administrator takes an order from its payment to a refused and an accep
   await expect(main.getByText('JJ-17').first()).toBeVisible()
   const arrived = await ask(page, 'Mark delivered')
   await arrived.getByRole('button', { name: 'Mark delivered' }).click()
+  await expect(arrived).toBeHidden()
 
   await expect(main.getByRole('button', { name: 'Mark delivered' })).toBeHidden()
   await requestReturn()
