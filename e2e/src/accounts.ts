@@ -4,6 +4,7 @@ import { postJson } from './post-json'
 /** The accounts that every fresh site has. */
 export const accounts = {
   buyer: 'buyer@superium.example',
+  seller: 'seller@superium.example',
   admin: 'admin@superium.example',
   password: 'superium-demo',
 } as const

@@ -12,6 +12,7 @@ const whole = ['/usr/bin/chromium', '/usr/bin/google-chrome', process.env.CHROMI
 /** Every kind of page that is the same for everybody, and those of one person. */
 const PUBLIC = ['/', '/products', '/category?category=books', '/help', '/cart', '/wishlist', '/signin', '/signup']
 const OWN = ['/checkout', '/myaccount/info', '/myaccount/orders', '/myaccount/wishlist', '/become-seller']
+const DESK = ['/seller', '/seller/products', '/seller/orders', '/seller/payouts']
 
 declare global {
   interface Window {
@@ -91,5 +92,13 @@ test.describe('the back/forward cache', () => {
     await expect(page).toHaveURL('/signin')
     await expect(page.getByText(accounts.buyer)).toHaveCount(0)
     await page.context().close()
+  })
+
+  test("keeps a seller's desk", async ({ baseURL }) => {
+    const opened = await open(baseURL)
+    await opened.page.goto('/signin')
+    await signIn(opened.page, accounts.seller)
+    for (const path of DESK) await expectKept(opened, path)
+    await opened.page.context().close()
   })
 })

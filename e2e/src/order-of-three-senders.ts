@@ -2,7 +2,6 @@ import { accounts, tokenOf } from './accounts'
 import { expect, type Page } from './site-test'
 
 /** The demo seller, whose shop is Sol’s Homeware. */
-export const sellerEmail = 'seller@superium.example'
 
 /** Sends a request as an account; an error answer fails the test. */
 export async function callAs(page: Page, email: string, path: string, data?: object) {

@@ -1,6 +1,6 @@
 import { accounts, newShopper, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
-import { callAs, orderOfThree, sellerEmail } from './order-of-three-senders'
+import { callAs, orderOfThree } from './order-of-three-senders'
 import { expect, test } from './site-test'
 
 test('an order of several senders comes in parcels, which buyer, seller and administrator follow to their return', async ({
@@ -11,11 +11,11 @@ test('an order of several senders comes in parcels, which buyer, seller and admi
   const email = await newShopper(page)
   const { _id: id, orderNumber } = await orderOfThree(page, email)
 
-  const toShip = await callAs(page, sellerEmail, `seller/orders?status=to-ship&search=${orderNumber}`)
+  const toShip = await callAs(page, accounts.seller, `seller/orders?status=to-ship&search=${orderNumber}`)
   expect(toShip).toMatchObject([{ _id: id, state: 'to-ship', delivery: { name: 'Rahim Haddad' } }])
   expect(toShip[0].lines).toHaveLength(1)
   expect(JSON.stringify(toShip)).not.toContain('@')
-  await callAs(page, sellerEmail, `seller/orders/${id}/parcels`, {
+  await callAs(page, accounts.seller, `seller/orders/${id}/parcels`, {
     ...{ carrier: 'Quick Post', trackingNumber: 'QP-17', trackingUrl: 'https://post.example/QP-17' },
   })
 
@@ -72,9 +72,9 @@ test('an order of several senders comes in parcels, which buyer, seller and admi
   await office.close()
 
   await callAs(page, email, `shop/orders/${id}/return`, { reason: 'Too big' })
-  const { returns } = await callAs(page, sellerEmail, `seller/orders/${id}`)
+  const { returns } = await callAs(page, accounts.seller, `seller/orders/${id}`)
   expect(returns).toHaveLength(1)
-  await callAs(page, sellerEmail, `seller/orders/${id}/returns/${returns[0]._id}`, {
+  await callAs(page, accounts.seller, `seller/orders/${id}/returns/${returns[0]._id}`, {
     accept: true,
     note: 'Send it to us',
   })

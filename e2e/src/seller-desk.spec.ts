@@ -1,8 +1,6 @@
-import { signIn } from './accounts'
+import { accounts, signIn } from './accounts'
 import { expectAccessible } from './expect-accessible'
 import { expect, type Page, test } from './site-test'
-
-const SELLER = 'seller@superium.example'
 
 test('the desk asks a visitor to sign in, and leads a buyer to Become a seller', async ({ page }) => {
   await page.goto('/seller/products')
@@ -19,7 +17,7 @@ test('the desk asks a visitor to sign in, and leads a buyer to Become a seller',
 test('on a phone the menu of the desk shows where one is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/signin')
-  await signIn(page, SELLER)
+  await signIn(page, accounts.seller)
   await page.goto('/seller/payouts')
   const menu = page.getByRole('navigation', { name: 'Seller desk menu' })
   await expect(menu.getByRole('link', { name: 'Payouts' })).toBeInViewport({ ratio: 1 })
@@ -43,7 +41,7 @@ test('a seller adds a product with two variants, counts its stock, and archives 
   test.slow()
   const name = `Desk lamp ${Date.now()}`
   await page.goto('/signin')
-  await signIn(page, SELLER)
+  await signIn(page, accounts.seller)
   await page.goto('/seller/products/new')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Brand').fill('Lake')
@@ -85,7 +83,7 @@ test('a seller adds a product with two variants, counts its stock, and archives 
 
 test('a file is checked before it is imported', async ({ watched: page }) => {
   await page.goto('/signin')
-  await signIn(page, SELLER)
+  await signIn(page, accounts.seller)
   await page.goto('/seller/import')
   const head = 'id,title,price,quantity,availability,brand,product_type,color'
   const rows = [`FILE-1,From a file,12.50,3,in_stock,Lake,books,Navy`, `FILE-2,Bad,twelve,3,in_stock,Lake,books,Navy`]
@@ -114,7 +112,7 @@ async function openDesk(page: Page, path: string): Promise<void> {
 test('axe finds nothing on the pages of the desk', async ({ watched: page }) => {
   test.slow()
   await page.goto('/signin')
-  await signIn(page, SELLER)
+  await signIn(page, accounts.seller)
   for (const path of ['', '/orders', '/products', '/questions', '/reviews', '/shop', '/payouts']) {
     await openDesk(page, `/seller${path}`)
     await expectAccessible(page, `/seller${path}`)
@@ -124,7 +122,7 @@ test('axe finds nothing on the pages of the desk', async ({ watched: page }) => 
 test('axe finds nothing on an order of the desk, nor on the form of a new product', async ({ watched: page }) => {
   test.slow()
   await page.goto('/signin')
-  await signIn(page, SELLER)
+  await signIn(page, accounts.seller)
   await openDesk(page, '/seller/products/new')
   await expectAccessible(page, 'the form of a new product')
   await openDesk(page, '/seller/orders')

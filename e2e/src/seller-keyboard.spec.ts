@@ -1,7 +1,7 @@
 import { accounts, newShopper } from './accounts'
 import { pressOn, skipToMain, tabTo, typeInto } from './by-keyboard'
 import { drawPicture } from './draw-picture'
-import { callAs, orderOfThree, sellerEmail } from './order-of-three-senders'
+import { callAs, orderOfThree } from './order-of-three-senders'
 import { expect, type Page, test } from './site-test'
 
 // What is missing is named, and not waited for until the test's time is over.
@@ -13,7 +13,7 @@ const menuLink = (page: Page, name: string) =>
 async function signInByKeyboard(page: Page): Promise<void> {
   await page.goto('/seller')
   await expect(page).toHaveURL('/signin')
-  await typeInto(page, page.getByLabel('Email'), sellerEmail)
+  await typeInto(page, page.getByLabel('Email'), accounts.seller)
   await typeInto(page, page.getByLabel('Password', { exact: true }), accounts.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/seller')

@@ -90,7 +90,7 @@ test('a seller who logs out in another tab finds the product as it was typed, an
   watched: page,
 }) => {
   await page.goto('/seller/products/new')
-  await signIn(page, 'seller@superium.example')
+  await signIn(page, accounts.seller)
   await page.getByRole('textbox', { name: /^Name/ }).fill('Kept lantern')
   const other = await page.context().newPage()
   await other.goto('/')

@@ -66,7 +66,7 @@ test('an unknown shop and one that waits for a decision are 404 pages', async ({
 test('the demo seller answers a question about an own product as the shop, and none about another’s', async ({
   page,
 }) => {
-  const headers = { authorization: `Bearer ${await tokenOf(page, 'seller@superium.example')}` }
+  const headers = { authorization: `Bearer ${await tokenOf(page, accounts.seller)}` }
   const buyer = { authorization: `Bearer ${await tokenOf(page, accounts.buyer)}` }
   const [own] = await productsOf(page, 'seller=sols-homeware')
   const [other] = await productsOf(page, 'seller=jamuna-threads')

@@ -35,8 +35,8 @@ test('a failed page is not indexed; a page without a record is not found', () =>
   })
 })
 
-test('a page that threw for everybody is status 500, and neither indexed nor kept by caches', () => {
+test('a page that threw for everybody is status 500 and not indexed', () => {
   const page = describeRenderedPage({ ...head, status: 500, failed: true }, described)
-  expect(page).toMatchObject({ status: 500, indexed: false, personal: true })
-  expect(describeRenderedPage({ ...head, status: 500 }, described)).toMatchObject({ status: 503, personal: true })
+  expect(page).toMatchObject({ status: 500, indexed: false })
+  expect(describeRenderedPage({ ...head, status: 500 }, described)).toMatchObject({ status: 503, indexed: false })
 })

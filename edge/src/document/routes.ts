@@ -85,7 +85,7 @@ export function documentRoutes(
     const canary = hasCanary(snapshot)
     const isOverridden = overridden !== undefined
     // Browsers keep a 301 for ever by default, so a rollback of the redirect would not reach them.
-    const redirectCaching = cacheControl({ personal: isOverridden, canary })
+    const redirectCaching = cacheControl({ unrepeatable: isOverridden, shared: !canary })
     const moved = site.redirect(address.path)
     if (moved) {
       return reply.header('cache-control', redirectCaching).redirect(moved.location + address.query, moved.status)
@@ -176,16 +176,23 @@ export function documentRoutes(
       !rendered || rendered.head.whole ? await bufferDocumentParts(...parts) : streamDocumentParts(...parts)
     return reply
       .code(page.status)
-      .header('cache-control', cacheControl({ personal: page.personal || isOverridden, canary }))
+      .header(
+        'cache-control',
+        cacheControl({ unrepeatable: isOverridden || page.status >= 500, shared: !canary && !page.personal }),
+      )
       .header('vary', `Accept${canary || overridden ? ', Cookie' : ''}`)
       .type('text/html; charset=utf-8')
       .compress(document)
   })
 }
 
-function cacheControl({ personal, canary }: { personal: boolean; canary: boolean }): string {
-  if (personal) return 'no-store'
-  return canary ? 'private, no-cache' : 'no-cache'
+/**
+ * A personal page's document holds nobody's data, since only the browser knows who is signed in. With `no-store` Chromium would
+ * not keep it for Back, because the page's API answers have `no-store`.
+ */
+function cacheControl({ unrepeatable, shared }: { unrepeatable: boolean; shared: boolean }): string {
+  if (unrepeatable) return 'no-store'
+  return shared ? 'no-cache' : 'private, no-cache'
 }
 
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
