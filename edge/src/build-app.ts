@@ -38,6 +38,9 @@ import { texts } from './texts'
 /** Milliseconds that a browser may take to send a request: 25 MB on a slow connection. */
 const REQUEST_TIMEOUT_MS = 300_000
 
+/** Milliseconds that a connection may stand still, also when a browser does not read its answer. Streams of events beat every few seconds. */
+const STANDSTILL_MS = 60_000
+
 /** Bytes; a search with ten thousand pasted characters still gets a readable answer. */
 const MAX_HEADER_BYTES = 128 * 1024
 
@@ -51,6 +54,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: STANDSTILL_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     forceCloseConnections: 'idle',
     // The address cannot be decoded.

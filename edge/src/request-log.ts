@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+/** Characters of a path that are logged: the site's own are shorter. */
+const LONGEST_PATH = 300
+
 /** Logs neither the query, which may hold an e-mail address, nor headers, which may hold a token. */
 export const serializeRequest = (request: Pick<FastifyRequest, 'method' | 'url'>) => ({
   method: request.method,
-  path: request.url.split('?', 1)[0],
+  path: request.url.split('?', 1)[0]?.slice(0, LONGEST_PATH),
 })
 
 /** Logs one line per response; assets and health checks only when they fail. */

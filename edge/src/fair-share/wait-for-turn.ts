@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { texts } from '../texts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { costOfRequest, isOrder } from './cost-of-request'
 import { createFairShare } from './fair-share'
+import { limitOpenRequests } from './limit-open-requests'
+import { refuse } from './refuse'
 
 /** A person with twenty tabs, or an office behind one address, does not notice it. */
 const VISITING = { perSecond: 50, burst: 250 }
@@ -12,19 +13,17 @@ const ORDERING = { perSecond: 5, burst: 30 }
 const REFUSE_AFTER_MS = 1_000
 /** Refusals that are held back side by side; further ones are sent at once. */
 const MOST_REFUSALS = 1_000
-/** Bytes of a refused body that are read to the end, so that the connection stays usable. */
-const SMALL_BODY = 100_000
-const RETRY_AFTER_SECONDS = '5'
 
 /**
  * Lets each network have its fair share of the site: what it asks for beyond waits, and is a 429 when it would wait too long.
- * Orders have a share of their own.
+ * Orders have a share of their own, and a network has only so many requests open at once.
  */
 export function waitForTurn(app: FastifyInstance): void {
   const visiting = createFairShare(VISITING)
   const ordering = createFairShare(ORDERING)
   let refusals = 0
   let warned = false
+  limitOpenRequests(app)
 
   app.addHook('onRequest', async (request, reply) => {
     const wait = isOrder(request) ? ordering(request.ip, 1) : visiting(request.ip, costOfRequest(request))
@@ -47,11 +46,3 @@ export function waitForTurn(app: FastifyInstance): void {
 
 const isBehindUnknownProxy = ({ headers, ip, raw }: FastifyRequest): boolean =>
   headers['x-forwarded-for'] !== undefined && ip === raw.socket.remoteAddress
-
-function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { 'content-length': length, 'transfer-encoding': coding } = request.headers
-  if (coding === undefined && Number(length ?? 0) <= SMALL_BODY) request.raw.resume()
-  else reply.header('connection', 'close')
-  reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store')
-  return reply.code(429).send({ status: 'error', message: texts.tooMany })
-}

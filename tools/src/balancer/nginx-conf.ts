@@ -24,9 +24,10 @@ interface Entrance {
 export function nginxConf({ site, api }: Balancing): string {
   return `daemon off;
 worker_processes 1;
+worker_rlimit_nofile 16384;
 pid nginx.pid;
 error_log stderr warn;
-events { worker_connections 1024; }
+events { worker_connections 8192; }
 http {
   access_log off;
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
