@@ -1,5 +1,5 @@
 import { groupsOf } from './catalogue-groups'
-import { countFacets } from './count-facets'
+import { countFacets, MAX_CACHED_COUNTS } from './count-facets'
 import { type Filters, facetPredicates, priceRangeOf } from './filters'
 import type { FacetTraits } from './products-with-same-traits'
 import { BYTES_OF_PRODUCT, changeShelf } from './shelf'
@@ -94,4 +94,13 @@ test.each(choices)('%j counts each facet as a count of every single product does
     featured: shown(facets.collection, { featured: 0 }).featured,
     onSale: shown(facets.collection, { 'on-sale': 0 })['on-sale'],
   }).toEqual(expected)
+})
+
+test('counts are kept for further pages, and those of all lists together are bounded', () => {
+  const first = groupsOf(shelves)
+  const kept = countFacets(first, { min: 1 }, sales)
+  expect(countFacets(first, { min: 1 }, sales)).toBe(kept)
+  // Each search has a list of its own, so that a bound for each list would not bound them all.
+  for (let n = 0; n < MAX_CACHED_COUNTS; n += 1) countFacets(groupsOf([]), { min: n }, sales)
+  expect(countFacets(first, { min: 1 }, sales)).not.toBe(kept)
 })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { toDollars } from '../http/cents-and-dollars'
 import { productStatuses } from '../products/availability'
 import { countEach } from './catalogue-groups'
@@ -26,22 +27,32 @@ export interface Counted {
   facets: Facets
 }
 
-/** Results cached per list of groups. */
-const MAX_CACHED_COUNTS = 500
+/** Results cached of all lists of groups together, of 35 kB at most each: every search has a list of its own. */
+export const MAX_CACHED_COUNTS = 1000
 
 export type PriceFacets = Pick<Facets, 'price' | 'priceRanges'>
-type Cache<T> = WeakMap<readonly ProductsWithSameTraits[], Map<string, T>>
-const counted: Cache<Counted> = new WeakMap()
-const priced: Cache<PriceFacets> = new WeakMap()
+const counted = new LRUCache<string, Counted>({ max: MAX_CACHED_COUNTS })
+const priced = new LRUCache<string, PriceFacets>({ max: MAX_CACHED_COUNTS })
+const numberOfList = new WeakMap<readonly ProductsWithSameTraits[], number>()
+let lists = 0
 
-function remember<T>(cache: Cache<T>, groups: readonly ProductsWithSameTraits[], key: string, make: () => T): T {
-  const known = cache.get(groups) ?? new Map<string, T>()
-  cache.set(groups, known)
-  const before = known.get(key)
-  if (before !== undefined) return before
-  if (known.size >= MAX_CACHED_COUNTS) known.clear()
+function remember<T extends object>(
+  cache: LRUCache<string, T>,
+  groups: readonly ProductsWithSameTraits[],
+  choice: string,
+  make: () => T,
+): T {
+  let list = numberOfList.get(groups)
+  if (list === undefined) {
+    lists += 1
+    list = lists
+    numberOfList.set(groups, list)
+  }
+  const key = `${list} ${choice}`
+  const before = cache.get(key)
+  if (before) return before
   const result = make()
-  known.set(key, result)
+  cache.set(key, result)
   return result
 }
 

@@ -57,6 +57,24 @@ test('callers take turns: who asks a lot neither keeps others waiting nor fills 
   expect(begun).toEqual(['f1', 'f2', 'a1', 'f3', 'a2', 'f4'])
 })
 
+test('a full queue has room for a newcomer: the last job of whoever has most is given up', async () => {
+  const { begun, read, end } = reads()
+  const turn = createFairTurns({ running: 1, waiting: 4, waitingOfOne: 3 })
+  const all = ['f1', 'f2', 'f3', 'f4'].map((name) => turn('flood', read(name)))
+  all.push(turn('bob', read('b1')))
+  const givenUp = expect(all[3]).rejects.toMatchObject({ statusCode: 503 })
+  const ann = turn('ann', read('a1'))
+  await givenUp
+  // The flood has no more left than bob would have.
+  await expect(turn('bob', read('b2'))).rejects.toMatchObject({ statusCode: 503 })
+  for (const name of ['f1', 'f2', 'b1', 'a1', 'f3']) {
+    end(name)
+    await settle()
+  }
+  await Promise.all([...all.slice(0, 3), all[4], ann])
+  expect(begun).toEqual(['f1', 'f2', 'b1', 'a1', 'f3'])
+})
+
 test('who leaves while waiting gives the place in the queue back, and the job never runs', async () => {
   const { begun, read, end } = reads()
   const turn = createFairTurns({ running: 1, waiting: 2 })

@@ -12,10 +12,19 @@ export interface Bounds {
 /** Runs a job for a caller as soon as it is their turn; rejects with the signal's reason if it is aborted before. */
 export type FairTurns = <T>(caller: string, job: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
+/** A job that waits: what begins it, and what gives it up. */
+interface Waiting {
+  start(): void
+  giveUp(reason: unknown): void
+}
+
+const busy = (): Problem => new Problem(503, 'The shop is busy. Please try again in a moment.')
+
 /**
  * Limits how many expensive jobs run at once, such as searches or the decoding of pictures: side by side they would all exceed
  * their time limit. The callers take turns, each with its jobs in order of arrival, so that nobody waits for all that another
- * one asked. Rejects with a 503 problem when too many wait already.
+ * one asked. Rejects with a 503 problem when too many wait already; the last job of whoever has most of them is given up for a caller
+ * with fewer, so that some callers cannot fill the queue for all others.
  */
 export function createFairTurns({
   running: most,
@@ -24,7 +33,7 @@ export function createFairTurns({
   waitingOfOne = mostWaiting,
 }: Bounds): FairTurns {
   /** The waiting jobs of each caller; the first caller has the next turn. */
-  const queues = new Map<string, (() => void)[]>()
+  const queues = new Map<string, Waiting[]>()
   /** How many jobs of each caller run. */
   const runningOf = new Map<string, number>()
   let waiting = 0
@@ -42,25 +51,37 @@ export function createFairTurns({
 
   function wait(caller: string, signal: AbortSignal | undefined): Promise<void> {
     const own = queues.get(caller) ?? []
-    if (waiting >= mostWaiting || own.length >= (caller === '' ? mostWaiting : waitingOfOne))
-      throw new Problem(503, 'The shop is busy. Please try again in a moment.')
+    if (own.length >= (caller === '' ? mostWaiting : waitingOfOne)) throw busy()
+    if (waiting >= mostWaiting) makeRoomFor(own.length)
     waiting += 1
     queues.set(caller, own)
     return new Promise((resolve, reject) => {
-      const start = () => {
-        signal?.removeEventListener('abort', leave)
-        resolve()
-      }
-      const leave = () => {
-        waiting -= 1
-        const others = (queues.get(caller) ?? []).filter((one) => one !== start)
-        if (others.length > 0) queues.set(caller, others)
-        else queues.delete(caller)
-        reject(signal?.reason)
+      const leave = () => job.giveUp(signal?.reason)
+      const job: Waiting = {
+        start() {
+          signal?.removeEventListener('abort', leave)
+          resolve()
+        },
+        giveUp(reason) {
+          signal?.removeEventListener('abort', leave)
+          waiting -= 1
+          const others = (queues.get(caller) ?? []).filter((one) => one !== job)
+          if (others.length > 0) queues.set(caller, others)
+          else queues.delete(caller)
+          reject(reason)
+        },
       }
       signal?.addEventListener('abort', leave, { once: true })
-      own.push(start)
+      own.push(job)
     })
+  }
+
+  /** Gives up the last job of the caller who has most, unless that is no more than the new one would have. The shop's own stay. */
+  function makeRoomFor(alreadyWaiting: number): void {
+    let most: Waiting[] = []
+    for (const [caller, jobs] of queues) if (caller !== '' && jobs.length > most.length) most = jobs
+    if (most.length <= alreadyWaiting + 1) throw busy()
+    most.at(-1)?.giveUp(busy())
   }
 
   /** A finished job hands its place to the first caller below its share, so that a new job cannot overtake one that waits. */
@@ -68,12 +89,12 @@ export function createFairTurns({
     count(ended, -1)
     const next = [...queues].find(([caller]) => mayRun(caller))
     if (!next) return
-    const [caller, [start, ...others]] = next
+    const [caller, [job, ...others]] = next
     queues.delete(caller)
     if (others.length > 0) queues.set(caller, others)
     waiting -= 1
     count(caller, 1)
-    start?.()
+    job?.start()
   }
 
   return async (caller, job, signal) => {

@@ -5,10 +5,14 @@ import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { problemResponses } from '../http/problem'
+import { createStreamPlaces } from '../http/stream-places'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { accountDataLimit } from '../rate-limits/limits'
 import { deleteAccount } from './delete-account'
 import { exportAccount } from './export-account'
+
+/** Milliseconds in which a reader that takes nothing keeps its place. */
+const STALLED_MS = 30_000
 
 interface Kept {
   catalogue: Catalogue
@@ -19,6 +23,11 @@ interface Kept {
 /** What the shop knows about a person: all of it as a file, and its end (issue 14). */
 export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guards, { catalogue, reader }: Kept): void {
   const shared = { tags: ['Account'], security: bearer }
+  const places = createStreamPlaces({
+    ...{ perAccount: 1, inAll: 4 },
+    ofAccount: 'Your data are being downloaded already. Try again when that has ended.',
+    ofAll: 'Several people download their data at the moment. Try again in a minute.',
+  })
 
   app.get(
     '/user/export',
@@ -37,10 +46,13 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
     },
     async (request, reply) => {
       const now = new Date()
-      reply
+      const identity = identityOf(request)
+      const giveBack = places.take(identity.uid)
+      reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
+      return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="superium-${now.toISOString().slice(0, 10)}.json"`)
-      return reply.send(Readable.from(exportAccount(parts, identityOf(request), now)))
+        .send(Readable.from(exportAccount(parts, identity, now)).once('close', giveBack))
     },
   )
 

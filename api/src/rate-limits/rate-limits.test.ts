@@ -92,6 +92,9 @@ test('a network makes so many new accounts a day; those that are known still sig
     'Too many accounts were created from your network today. Try again tomorrow.',
   ])
   expect((await register(app, 'one-more')).statusCode).toBe(429)
+  // A record is made by the first look at it, too.
+  const look = await call(app, 'GET', '/api/v1/user/get-me?email=one-more@shop.example', { token: 'one-more' })
+  expect(look.statusCode).toBe(429)
   expect((await login('known', '127.0.0.1')).statusCode).toBe(200)
   expect((await login('one-more', '203.0.113.9')).statusCode).toBe(200)
   await app.close()

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../dependencies'
+import { createFairTurns } from '../fair-turns/fair-turns'
 import type { App } from '../http/app'
 import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
@@ -8,10 +9,14 @@ import { changeSavedLists } from './change-saved-lists'
 import { readSavedLists } from './read-saved-lists'
 import { SavedChangesSchema, SavedListsSchema } from './schema'
 
+/** Changes of an account's lists are made one after the other anyway: those that wait must not hold connections. */
+const CHANGES = { running: 6, runningOfOne: 1, waiting: 300, waitingOfOne: 20 }
+
 /** The cart and wishlist of an account, the same on all its devices. */
 export function savedListRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
   const tags = ['Cart']
   const config = { rateLimit: savedListLimit }
+  const changes = createFairTurns(CHANGES)
   const response = { 200: success(SavedListsSchema), ...problemResponses }
 
   app.get(
@@ -47,9 +52,10 @@ export function savedListRoutes(app: App, { db }: Dependencies, { user }: Guards
         response,
       },
     },
-    async (request) => ({
-      status: 'success' as const,
-      data: await changeSavedLists(db, identityOf(request).uid, request.body),
-    }),
+    async (request) => {
+      const { uid } = identityOf(request)
+      const data = await changes(uid, () => changeSavedLists(db, uid, request.body))
+      return { status: 'success' as const, data }
+    },
   )
 }

@@ -45,10 +45,16 @@ export async function recordUser(db: Queries, identity: Identity, name = identit
   return toRecord(row)
 }
 
-/** The caller's record, created on first use. */
-export async function getUser(db: Queries, identity: Identity): Promise<UserRecord> {
+/** The caller's record, created on first use; `beforeNew` may refuse that. */
+export async function getUser(
+  db: Queries,
+  identity: Identity,
+  beforeNew: () => Promise<void> = async () => {},
+): Promise<UserRecord> {
   const [row] = await db.select().from(users).where(eq(users.uid, identity.uid))
-  return row ? toRecord(row) : recordUser(db, identity)
+  if (row) return toRecord(row)
+  await beforeNew()
+  return recordUser(db, identity)
 }
 
 /** Changes the caller's record except its e-mail address; absent fields stay. 400 for an invalid birthday, phone number or an unknown picture. */

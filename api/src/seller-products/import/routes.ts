@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../dependencies'
+import { createFairTurns } from '../../fair-turns/fair-turns'
 import type { App } from '../../http/app'
 import { success } from '../../http/field-schemas'
 import { problemResponses } from '../../http/problem'
@@ -11,8 +12,12 @@ import { ImportResultSchema, ProductImportSchema } from './schema'
 /** Bytes: a file of the largest size, escaped as JSON. */
 const BODY_LIMIT = 4 * 1024 * 1024
 
+/** A seller's imports run one after the other anyway: those that wait must not hold connections. */
+const IMPORTS = { running: 2, runningOfOne: 1, waiting: 40, waitingOfOne: 4 }
+
 /** `POST /seller/products/import`: products of a file, first as a dry run. */
 export function productImportRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
+  const imports = createFairTurns(IMPORTS)
   app.post(
     '/seller/products/import',
     {
@@ -29,7 +34,8 @@ export function productImportRoutes(app: App, parts: Dependencies, { seller }: G
       },
     },
     async (request) => {
-      const data = await importProducts(parts, sellerOf(request).id, request.body)
+      const { id } = sellerOf(request)
+      const data = await imports(id, () => importProducts(parts, id, request.body))
       if (!request.body.dryRun) desk.changed()
       return { status: 'success' as const, data }
     },
