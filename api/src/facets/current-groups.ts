@@ -9,8 +9,6 @@ import type { Shelf } from './shelf'
 export interface CurrentGroups {
   /** The groups under a mark of the catalogue's revision. Only the first call waits until all products are read. */
   get(mark: string): Promise<ProductsWithSameTraits[]>
-  /** Whether these groups are the last ones, and hold what was changed before the last mark. */
-  areCurrent(groups: readonly ProductsWithSameTraits[]): boolean
   /** The next call waits for all changes, even if reading them takes long. */
   clear(): void
 }
@@ -45,7 +43,6 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
   let changing: Promise<void> | undefined
   let change = { at: 0, took: 0 }
   let mustChange = false
-  let lastMark: string | undefined
 
   async function timeBefore(): Promise<string> {
     const { rows } = await db.execute<{ before: string }>(sql`select (now() - ${OVERLAP}::interval)::text as before`)
@@ -89,7 +86,6 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
 
   return {
     async get(mark) {
-      lastMark = mark
       if (!known) return (await readAll(mark)).groups
       const age = performance.now() - known.at
       if (age >= Math.max(REREAD, REST * known.took)) readAll(mark).catch(onError)
@@ -103,7 +99,6 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
       }
       return known.groups
     },
-    areCurrent: (groups) => known?.groups === groups && known.mark === lastMark,
     clear() {
       mustChange = true
     },

@@ -53,6 +53,7 @@ async function list(
   const shelfOrder = shelfOrderOf(order)
   const listed =
     shelfOrder &&
+    catalogue.listsFrom(groups) &&
     (await readPageOnShelves(catalogue, groups, {
       ...{ choice, sales, order: shelfOrder, size, offset: page * size },
       without: new Map([

@@ -122,7 +122,8 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
       ...(later > 0 && { without: await readLater(catalogue.db, snapshot) }),
     })
   // A deep page of few products with a price range takes tens of milliseconds of this process, so callers take turns.
-  const listed = shelfOrder && (await limitDeepReads(catalogue, offset, () => readListed(shelfOrder)))
+  const listed =
+    shelfOrder && catalogue.listsFrom(groups) && (await limitDeepReads(catalogue, offset, () => readListed(shelfOrder)))
   if (listed) return listed
   const startOf = (keys: OrderWithKeys, at: number) =>
     later === 0 ? startOfDeepPage(groups, query, sales, keys, at) : null

@@ -16,15 +16,14 @@ async function withNames(catalogue: Catalogue, listed: readonly ListedProduct[])
 }
 
 /**
- * A page that is listed in memory: the database reads its products by key. Null where it has to list them: in a small shop, and while
- * the groups do not hold all changes.
+ * A page that is listed in memory, of a shop that `listsFrom` its groups: the database reads its products by key. What was changed a
+ * moment ago has its old place, as it has in the counts. Null where the groups have no columns.
  */
 export async function readPageOnShelves(
   catalogue: Catalogue,
   groups: readonly ProductsWithSameTraits[],
   page: ShelfPage,
 ): Promise<Product[] | null> {
-  if (!catalogue.listsFrom(groups)) return null
   const { order, size, offset } = page
   if (order !== 'mixed') {
     const listed = pageOnShelves(groups, page)

@@ -26,16 +26,18 @@ function countPassed(
   products: NonNullable<ShelfPage['without']>,
 ): number {
   let count = 0
-  for (const { part, left } of cursors)
-    for (const [mix, category] of products) {
-      const { mixes } = part.shelf.products
-      if (category !== part.shelf.category) continue
-      for (let on = placeOf(mixes, mix); mixes[on] === mix; on += 1) {
-        const place = part.column.places ? part.column.places.indexOf(on) : on
-        const isPassed = direction === 'up' ? place < left.from : place >= left.to
-        if (isPassed && part.isChosen(place)) count += 1
-      }
-    }
+  for (const { part, left } of cursors) {
+    const { mixes } = part.shelf.products
+    const on = new Set<number>()
+    for (const [mix, category] of products)
+      if (category === part.shelf.category) for (let at = placeOf(mixes, mix); mixes[at] === mix; at += 1) on.add(at)
+    if (on.size === 0) continue
+    // One walk over what is passed: looking for each of a thousand products would hold the process up.
+    const { places } = part.column
+    const [from, to] = direction === 'up' ? [0, left.from] : [left.to, mixes.length]
+    for (let place = from; place < to; place += 1)
+      if (on.has(places ? (places[place] as number) : place) && part.isChosen(place)) count += 1
+  }
   return count
 }
 
