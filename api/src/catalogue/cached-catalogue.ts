@@ -11,7 +11,7 @@ import { currentReader } from '../http/current-reader'
 import { isOutage } from '../http/is-outage'
 import { Problem } from '../http/problem'
 import type { PictureStore } from '../pictures/picture-store'
-import type { FindTitled } from '../products/find-titled'
+import type { FindByBeginnings } from '../products/find-page-in-memory'
 import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
 import { createMemorySearch } from '../search/memory-search'
 import { type Matches, readMatches, toMatches } from '../search/read-matches'
@@ -30,14 +30,14 @@ export interface Catalogue {
   revision(): Promise<Revision>
   /** All active products, in groups. */
   groups(): Promise<ProductsWithSameTraits[]>
-  /** Whether pages are listed from these groups: only in a large shop, and while they hold all changes. */
+  /** Whether pages are listed from these groups: all pages of a large shop, or none, since the database has another order of equal products. */
   listsFrom(groups: readonly ProductsWithSameTraits[]): boolean
   /** The matches of a search. */
   searchMatches(wanted: SearchTerms): Promise<Matches>
   /** What has the words in its titles, in memory; null where PostgreSQL has to look for them. */
   findTitled(wanted: SearchTerms): Promise<FoundProducts | null>
   /** The shown products that have words in their titles which begin so, in memory; null where that cannot be. */
-  findBegun: FindTitled
+  findByBeginnings: FindByBeginnings
   /** Whether this process searches in its memory; before, and in small shops, PostgreSQL does. */
   searchesInMemory(): boolean
   /** The best part of a search that finds nothing. */
@@ -91,13 +91,14 @@ const EXPENSIVE_READS = { running: 3, runningOfOne: 2, waiting: 100, waitingOfOn
 
 /**
  * `caching: 'off'` reads from the database each time, for tests that change data and read it. A shop of `large` products or more
- * is searched in memory.
+ * is searched in memory, where looking for the best part of a search may cost `mostCost`.
  */
 export function createCachedCatalogue(
   { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
   caching: 'on' | 'off',
   onError: (error: unknown) => void = () => {},
   large?: number,
+  mostCost?: number,
 ): Catalogue {
   const at = (time: keyof typeof times) => times[caching === 'on' ? time : 'none']
   const revisions = createSwrCache<Revision>({ ...at('revision'), most: 1, onError })
@@ -113,7 +114,7 @@ export function createCachedCatalogue(
   const turns = createFairTurns(EXPENSIVE_READS)
   const limitConcurrency: Catalogue['limitConcurrency'] = (read) => turns(currentReader(), read)
   const revision = () => revisions.get('', () => readRevision(db))
-  const memory = createMemorySearch(db, onError, large)
+  const memory = createMemorySearch(db, onError, { from: large, mostCost })
   const ranked = new WeakMap<FoundProducts, Promise<Matches>>()
   function matched(wanted: SearchTerms, found: FoundProducts): Promise<Matches> {
     const matches = ranked.get(found) ?? toMatches(db, wanted, found)
@@ -136,7 +137,7 @@ export function createCachedCatalogue(
     pictures,
     revision,
     groups: async () => (caching === 'on' ? groupsNow((await revision()).mark) : groupsOf(await readShelves(db))),
-    listsFrom: (listed) => isLargeShop(listed, large) && groups.areCurrent(listed),
+    listsFrom: (listed) => isLargeShop(listed, large),
     async searchMatches(wanted) {
       const found = await inMemory(wanted, 'all')
       if (found) return matched(wanted, found)
@@ -144,10 +145,10 @@ export function createCachedCatalogue(
       return searches.get(JSON.stringify(wanted), () => limitConcurrency(() => readMatches(db, wanted)), mark)
     },
     findTitled: (wanted) => inMemory(wanted, 'titled'),
-    async findBegun(beginnings) {
+    async findByBeginnings(beginnings) {
       if (caching === 'off') return null
       const { mark } = await revision()
-      return memory.findBegun(beginnings, await groupsNow(mark), mark)
+      return memory.findByBeginnings(beginnings, await groupsNow(mark), mark)
     },
     searchesInMemory: () => memory.isReady(),
     async partialSearch(wanted) {

@@ -19,7 +19,9 @@ export interface Total {
 /** How an answer says how many rows its list has. */
 export const countFields = {
   count: Type.Integer(),
-  countIsExact: Type.Boolean({ description: 'False where there are more than 10,000, or 3,000 in a search' }),
+  countIsExact: Type.Boolean({
+    description: 'False where there are more than 10,000, or 3,000 in a search that is not counted in memory',
+  }),
   countIsLeast: Type.Optional(
     Type.Literal(true, { description: 'There are more than `count`; without it an inexact count is an estimate' }),
   ),

@@ -55,7 +55,7 @@ export function adminProductRoutes(
     },
     async ({ query }) => ({
       status: 'success' as const,
-      ...(await listAdminProducts(dependencies, query, catalogue.findBegun)),
+      ...(await listAdminProducts(dependencies, query, catalogue.findByBeginnings)),
     }),
   )
 

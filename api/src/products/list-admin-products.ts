@@ -5,7 +5,7 @@ import { readPage } from '../keyset/read-page'
 import { filterOf, readSearch, wordsAlone } from './admin-filter'
 import type { AdminProducts, AdminProductsQuery } from './admin-list-schema'
 import { adminSorts } from './admin-sorts'
-import { type FindTitled, findTitled } from './find-titled'
+import { type FindByBeginnings, findPageInMemory } from './find-page-in-memory'
 import { beside, isByStock, pageByStock } from './page-by-stock'
 import { adminColumns, rowToAdminProduct } from './row-to-admin-product'
 import { products } from './table'
@@ -24,7 +24,7 @@ export function adminPageQuery(db: Queries, query: AdminProductsQuery, scope: SQ
 }
 
 /** A page's rows in order, how many match, and cursors. */
-export async function adminRows(db: Writer['db'], query: AdminProductsQuery, inMemory?: FindTitled) {
+export async function adminRows(db: Writer['db'], query: AdminProductsQuery, inMemory?: FindByBeginnings) {
   const search = await readSearch(db, query)
   const scope = filterOf(query, search)
   const walked = isByStock(query.sort) ? filterOf(beside(query), search) : scope
@@ -32,7 +32,7 @@ export async function adminRows(db: Writer['db'], query: AdminProductsQuery, inM
   const words = wordsAlone(filters)
   return readPage(db, query, {
     ...{ table: products, scope, searched: search !== undefined, id: products.id, sort: adminSorts[query.sort] },
-    find: async () => (words && search && inMemory ? findTitled(db, query, search, () => inMemory(words)) : null),
+    find: async () => (words && search && inMemory ? findPageInMemory(db, query, search, () => inMemory(words)) : null),
     read: (within) => adminPageQuery(db, query, within === scope ? walked : within),
   })
 }
@@ -45,7 +45,7 @@ export async function adminRows(db: Writer['db'], query: AdminProductsQuery, inM
 export async function listAdminProducts(
   { db, pictures }: Writer,
   query: AdminProductsQuery,
-  inMemory?: FindTitled,
+  inMemory?: FindByBeginnings,
 ): Promise<Omit<AdminProducts, 'status'>> {
   const { rows, ...page } = await adminRows(db, query, inMemory)
   return { data: rows.map((row) => rowToAdminProduct(row, pictures)), ...page }

@@ -8,7 +8,7 @@ import { type SearchTerms, tsqueryText } from './search-conditions'
 /** Words kept, of about 300 bytes each. */
 const MOST_WORDS = 20_000
 
-/** Reads what the words of searches are to the database, and keeps it: their stems do not change. */
+/** Asks the database for the stems of searched words, and caches them: they do not change. */
 export interface KnownWords {
   /** A search as the database understands it; null where the database has to search. */
   queryOf(wanted: SearchTerms): Promise<WordQuery | null>

@@ -98,12 +98,23 @@ test('parts of a search are looked for without a statement to the index of words
   read.mockRestore()
 })
 
+test.each([0, 1, 600])('the database goes on where looking in memory would cost more than %d', async (mostCost) => {
+  const poor = createCachedCatalogue({ db: database.db, pictures: testPictures }, 'on', refuse, 1, mostCost)
+  await poor.groups()
+  while (!poor.searchesInMemory()) await new Promise((resolve) => setTimeout(resolve, 20))
+  const read = jest.spyOn(database.db, 'transaction')
+  const wanted = partial(['stoneware', 'kettle'], [], [[0, 1], [0], [1]], 'search')
+  expect((await poor.partialSearch(wanted))?.set).toEqual([0])
+  expect(read).toHaveBeenCalled()
+  read.mockRestore()
+})
+
 test('titles are counted as in the database, as long as words are in memory', async () => {
   const { rows } = await database.db.execute<{ n: number }>(
     sql`select count(*)::int as n from products where active and title_search @@ to_tsquery('simple', 'stone:* & mu:*')`,
   )
-  expect((await inMemory.findBegun(['stone', 'mu']))?.total).toBe(rows[0]?.n)
-  expect(await inDatabase.findBegun(['stone', 'mu'])).toBeNull()
+  expect((await inMemory.findByBeginnings(['stone', 'mu']))?.total).toBe(rows[0]?.n)
+  expect(await inDatabase.findByBeginnings(['stone', 'mu'])).toBeNull()
   expect([inMemory.searchesInMemory(), inDatabase.searchesInMemory()]).toEqual([true, false])
 })
 

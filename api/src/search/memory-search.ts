@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Queries } from '../database/database'
 import { shelvesOf } from '../facets/catalogue-groups'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
-import type { Titled } from '../products/find-titled'
+import type { Titled } from '../products/find-page-in-memory'
 import { costOf, findProducts, findsAny, MOST_COST } from '../word-index/find-products'
 import { type FoundProducts, foundProducts } from '../word-index/found-products'
 import { isLargeShop, LARGE } from '../word-index/large-shop'
@@ -26,7 +26,7 @@ export interface MemorySearch {
     mark: string,
   ): Promise<FoundProducts | null>
   /** The shown products that have words in their titles which begin so; null where PostgreSQL has to look for them. */
-  findBegun(
+  findByBeginnings(
     beginnings: readonly string[],
     groups: readonly ProductsWithSameTraits[],
     mark: string,
@@ -45,8 +45,15 @@ const RESULT_BYTES = 32 * 1024 * 1024
 /** About what a result takes for each product with its place and mark, and for the counts that are kept with it. */
 const bytesOf = (total: number) => 5 * total + 50_000
 
-/** Searches a shop of `from` products or more. `onError` gets errors of reads for which nobody waits. */
-export function createMemorySearch(db: Queries, onError: (error: unknown) => void, from = LARGE): MemorySearch {
+/**
+ * Searches a shop of `from` products or more. Looking for the best part of a search may cost `mostCost` in all. `onError` gets errors of reads for which nobody
+ * waits.
+ */
+export function createMemorySearch(
+  db: Queries,
+  onError: (error: unknown) => void,
+  { from = LARGE, mostCost = MOST_COST }: { from?: number | undefined; mostCost?: number | undefined } = {},
+): MemorySearch {
   const words = createCurrentWords(db, onError)
   const { queryOf } = createKnownWords(db)
   const newResults = () => new LRUCache<string, FoundProducts>({ max: MAX_RESULTS, maxSize: RESULT_BYTES })
@@ -80,7 +87,7 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
       results.set(key, result, { size: bytesOf(result.total) })
       return result
     },
-    async findBegun(beginnings, groups, mark) {
+    async findByBeginnings(beginnings, groups, mark) {
       const index = await words.get(mark)
       if (!index) return null
       keepFor(groups)
@@ -98,8 +105,10 @@ export function createMemorySearch(db: Queries, onError: (error: unknown) => voi
     async probes(texts, groups, mark) {
       const index = await words.get(mark)
       if (!index) return null
-      let left = MOST_COST
+      let left = mostCost
       return async (terms) => {
+        // All words are asked for at once: the next line finds them known.
+        await queryOf(terms)
         const queries = await Promise.all(terms.map((words) => queryOf([words])))
         const query = queries.flatMap((one) => one ?? [])
         if (queries.includes(null)) return null

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { testPictures } from '../testing/test-pictures'
 import { newProduct } from '../testing/test-shop'
 import type { AdminProductSort, AdminProductsQuery } from './admin-list-schema'
-import type { FindTitled } from './find-titled'
+import type { FindByBeginnings } from './find-page-in-memory'
 import { insertProducts } from './insert-products'
 import { adminRows } from './list-admin-products'
 import { products } from './table'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await insertProducts(db, all)
   inMemory = createCachedCatalogue({ db, pictures: testPictures }, 'on', fail, 1)
   await inMemory.groups()
-  while (!(await inMemory.findBegun(['mug']))) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (!(await inMemory.findByBeginnings(['mug']))) await new Promise((resolve) => setTimeout(resolve, 20))
 })
 afterAll(() => database.close())
 
@@ -38,10 +38,10 @@ function fail(error: unknown): never {
 }
 
 /** Finds in memory, and counts how often it did. */
-function counted(): { find: FindTitled; times(): number } {
+function counted(): { find: FindByBeginnings; times(): number } {
   let times = 0
-  const find: FindTitled = async (words) => {
-    const titled = await inMemory.findBegun(words)
+  const find: FindByBeginnings = async (words) => {
+    const titled = await inMemory.findByBeginnings(words)
     return (
       titled && {
         total: titled.total,
@@ -57,7 +57,7 @@ function counted(): { find: FindTitled; times(): number } {
 }
 
 /** The ids and counts of all pages, to the last one and back. */
-async function walk(query: Pick<AdminProductsQuery, 'sort' | 'search' | 'size'>, find?: FindTitled) {
+async function walk(query: Pick<AdminProductsQuery, 'sort' | 'search' | 'size'>, find?: FindByBeginnings) {
   const there: string[] = []
   const back: string[] = []
   const counts: unknown[] = []
@@ -91,14 +91,29 @@ describe.each<AdminProductSort>(['newest', 'price-low', 'price-high'])('sorted b
 })
 
 test('more matches than are sorted are counted exactly in memory', async () => {
-  const find: FindTitled = async (words) => {
-    const titled = await inMemory.findBegun(words)
+  const find: FindByBeginnings = async (words) => {
+    const titled = await inMemory.findByBeginnings(words)
     return titled && { ...titled, total: titled.total + MOST_FOUND }
   }
   const { count, countIsExact, rows } = await adminRows(database.db, { search: 'mug', size: 20, sort: 'newest' }, find)
   const { length } = (await walk({ search: 'mug', size: 100, sort: 'newest' })).there
   expect([count, countIsExact, rows.length]).toEqual([length + MOST_FOUND, true, 20])
 })
+
+test.each<AdminProductSort>(['newest', 'name', 'most-left'])(
+  'more matches than are sorted, which memory cannot order by %s, are met in the list',
+  async (sort) => {
+    const find: FindByBeginnings = async () => ({ total: MOST_FOUND + 1, nearest: () => null })
+    const read = jest.spyOn(database.db, 'transaction')
+    const query = { search: 'mug', size: 20, sort }
+    const page = await adminRows(database.db, query, find)
+    expect(read).not.toHaveBeenCalled()
+    read.mockRestore()
+    expect(page).toMatchObject({ count: MOST_FOUND, countIsExact: false, countIsLeast: true })
+    const all = await adminRows(database.db, query)
+    expect(page.rows.map(({ id }) => id)).toEqual(all.rows.map(({ id }) => id))
+  },
+)
 
 test('the database searches by another order and with filters', async () => {
   const { find, times } = counted()
@@ -109,8 +124,8 @@ test('the database searches by another order and with filters', async () => {
 
 test('what was archived since memory was read is listed once, and no page is short of it', async () => {
   const { find } = counted()
-  const old = await inMemory.findBegun(['mug'])
-  const late: FindTitled = async (words) => (words.length === 1 ? old : find(words))
+  const old = await inMemory.findByBeginnings(['mug'])
+  const late: FindByBeginnings = async (words) => (words.length === 1 ? old : find(words))
   await database.db
     .update(products)
     .set({ active: false, updatedAt: sql`now()` })

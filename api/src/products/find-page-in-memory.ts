@@ -2,7 +2,7 @@ import { and, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database'
 import { keepPlan } from '../database/keep-plan'
 import type { Total } from '../keyset/count-or-estimate'
-import { findFew } from '../keyset/find-few'
+import { findFew, MOST_FOUND } from '../keyset/find-few'
 import { keysetPage, placeOf } from '../keyset/keyset-page'
 import type { Nearest, NearestWanted, ShelfKey } from '../word-index/nearest-found'
 import type { AdminSearch } from './admin-filter'
@@ -17,7 +17,10 @@ export interface Titled {
 }
 
 /** Finds shown products by beginnings of words in this process's memory; null where that cannot be. */
-export type FindTitled = (beginnings: readonly string[]) => Promise<Titled | null>
+export type FindByBeginnings = (beginnings: readonly string[]) => Promise<Titled | null>
+
+/** There are too many matches to sort: they are met soon in the index of the list's order. */
+const walked: { total: Total; ids: string[] } = { total: { count: MOST_FOUND, countIs: 'more' }, ids: [] }
 
 const MOST_SECONDS = 2 ** 31 - 1
 
@@ -34,30 +37,32 @@ const known: Partial<Record<AdminProductSort, { by: ShelfKey; toKey(value: strin
 /**
  * The ids of a page of a search for words, one more than asked, and the exact count of its matches: shown products are found in
  * memory, archived ones and SKUs by the database, which then checks and sorts what may be on the page. Null where the database has to find
- * all. What another process changed is found some seconds later.
+ * all, and no exact count where it should walk the list instead. What another process changed is found some seconds later.
  */
-export async function findTitled(
+export async function findPageInMemory(
   db: Queries & Pick<Database, 'transaction'>,
   query: AdminProductsQuery,
   { titled, coded }: AdminSearch,
-  find: () => ReturnType<FindTitled>,
+  find: () => ReturnType<FindByBeginnings>,
 ): Promise<{ total: Total; ids: string[] } | null> {
   const sort = adminSorts[query.sort]
   const order = known[query.sort]
   const { beyond, order: inOrder } = keysetPage(sort, products.id, query)
-  const found = order && (await find())
+  const found = await find()
   if (!found) return null
   const enough = query.size + 1
   const place = placeOf(query)
-  const near = found.nearest({
-    ...{ by: order.by, descends: sort.descends !== (query.before !== undefined), enough },
-    ...(place && { from: order.toKey(place.value) }),
-  })
-  if (!near) return null
+  const near =
+    order &&
+    found.nearest({
+      ...{ by: order.by, descends: sort.descends !== (query.before !== undefined), enough },
+      ...(place && { from: order.toKey(place.value) }),
+    })
+  if (!near) return found.total > MOST_FOUND ? walked : null
   const shown = and(sql`${products.active}`, titled)
   const scope = or(and(sql`not ${products.active}`, titled), and(coded, sql`not (${shown})`))
   const others = await findFew(db, query, { table: products, scope, id: products.id, sort })
-  if (others.total.countIs !== 'exact') return null
+  if (others.total.countIs !== 'exact') return walked
   const ids = near.products.length > 0 ? await readIds() : []
   // Some were changed a moment ago.
   if (ids.length < enough && !near.all) return null
