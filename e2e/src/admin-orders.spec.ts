@@ -89,7 +89,7 @@ test('a day that is typed by keyboard counts once it is whole, in filters and on
 }) => {
   await page.goto('/superium-admin/orders')
   await signIn(page, accounts.admin)
-  const from = page.getByLabel('From', { exact: true })
+  const from = page.getByLabel('Placed from', { exact: true })
   await from.focus()
   await page.keyboard.type('11012025', { delay: 50 })
   await page.keyboard.press('Enter')

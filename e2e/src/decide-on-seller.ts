@@ -10,7 +10,7 @@ export async function openSeller(office: Page, shopName: string): Promise<void> 
 /** Declines the open application by keyboard. */
 export async function declineSeller(office: Page, reason: string): Promise<void> {
   await office.getByRole('button', { name: 'Decline' }).press('Enter')
-  const dialog = office.getByRole('dialog', { name: 'Decline this application?' })
+  const dialog = office.getByRole('dialog', { name: /^Decline the application of / })
   await dialog.getByLabel('Reason').fill(reason)
   await dialog.getByRole('button', { name: 'Decline' }).press('Enter')
   await expect(office.getByText('may change the application and apply again')).toBeVisible()

@@ -1,8 +1,6 @@
 import { accounts, tokenOf } from './accounts'
 import { expect, type Page } from './site-test'
 
-/** The demo seller, whose shop is Sol’s Homeware. */
-
 /** Sends a request as an account; an error answer fails the test. */
 export async function callAs(page: Page, email: string, path: string, data?: object) {
   const headers = { authorization: `Bearer ${await tokenOf(page, email)}` }

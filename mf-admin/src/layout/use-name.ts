@@ -1,19 +1,24 @@
+import { useLocation } from '@superium/shared/router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The name that `nameOf` finds in a page's data; empty until it is known, and when the data could not be loaded. */
+/**
+ * The name that `nameOf` finds in a page's data; empty until it is known, and when the data could not be loaded. It stays while the
+ * same page loads again.
+ */
 export function useName<T>(data: T | null, nameOf: (data: T) => Promise<string>): string {
-  const [name, setName] = useState('')
+  const { pathname } = useLocation()
+  const [named, setNamed] = useState({ name: '', pathname })
   const find = useEffectEvent(nameOf)
   useEffect(() => {
     if (data === null) return
     let gone = false
-    const take = (found: string): void => {
-      if (!gone) setName(found)
+    const take = (name: string): void => {
+      if (!gone) setNamed({ name, pathname })
     }
     find(data).then(take, () => take(''))
     return () => {
       gone = true
     }
-  }, [data])
-  return name
+  }, [data, pathname])
+  return named.pathname === pathname ? named.name : ''
 }

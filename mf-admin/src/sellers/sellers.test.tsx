@@ -57,7 +57,7 @@ test('an application is shown with pictures and facts, and is approved after a q
   for (const text of ['Ann Lake', 'Lake Road 4', 'Sylhet', 'Lake Road 5', 'verified'])
     expect(screen.getAllByText(text)[0]).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Approve this shop?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve Lake Goods?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByRole('button', { name: 'Suspend shop' })).toBeVisible()
   // The decision's button is gone: the keyboard goes on from what can be decided now.

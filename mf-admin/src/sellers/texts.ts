@@ -45,25 +45,25 @@ export const sellersTexts = {
   decisions: {
     approve: {
       label: 'Approve',
-      title: 'Approve this shop?',
+      title: (shop: string) => `Approve ${shop}?`,
       text: 'The shop opens at once, and the seller is told by e-mail.',
       done: (shop: string) => `${shop} is approved`,
     },
     decline: {
       label: 'Decline',
-      title: 'Decline this application?',
+      title: (shop: string) => `Decline the application of ${shop}?`,
       text: 'The applicant is told by e-mail and may apply again.',
       done: (shop: string) => `The application of ${shop} is declined`,
     },
     suspend: {
       label: 'Suspend shop',
-      title: 'Suspend this shop?',
+      title: (shop: string) => `Suspend ${shop}?`,
       text: 'Its products are no longer shown or sold, and its seller desk is closed: parcels of orders that were placed before are for you to send. The seller is told by e-mail.',
       done: (shop: string) => `${shop} is suspended`,
     },
     reinstate: {
       label: 'Reinstate shop',
-      title: 'Reinstate this shop?',
+      title: (shop: string) => `Reinstate ${shop}?`,
       text: 'Its products are shown and sold again. The seller is told by e-mail.',
       done: (shop: string) => `${shop} is open again`,
     },

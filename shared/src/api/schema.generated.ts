@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 6e3340813f78034a7d9c5fe7f1b02591962140a1bfb3c0509d3c124fc232db87
+// sha256 of the document: 497aa3cfdf91f7881979880240b29c9d6684be55f599ba4cbbdbe88d176ae19a
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -3635,7 +3635,7 @@ export interface components {
             status: "success";
             data: components["schemas"]["AdminOrderRow"][];
             count: number;
-            /** @description False where there are more than 10,000, or 3,000 in a search */
+            /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
             countIsExact: boolean;
             /**
              * @description There are more than `count`; without it an inexact count is an estimate
@@ -3825,7 +3825,7 @@ export interface components {
             status: "success";
             data: components["schemas"]["AdminProduct"][];
             count: number;
-            /** @description False where there are more than 10,000, or 3,000 in a search */
+            /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
             countIsExact: boolean;
             /**
              * @description There are more than `count`; without it an inexact count is an estimate
@@ -4323,7 +4323,7 @@ export interface components {
             status: "success";
             data: components["schemas"]["ModeratedText"][];
             count: number;
-            /** @description False where there are more than 10,000, or 3,000 in a search */
+            /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
             countIsExact: boolean;
             /**
              * @description There are more than `count`; without it an inexact count is an estimate
@@ -7617,7 +7617,7 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["KeptContactMessage"][];
                         count: number;
-                        /** @description False where there are more than 10,000, or 3,000 in a search */
+                        /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
                         countIsExact: boolean;
                         /**
                          * @description There are more than `count`; without it an inexact count is an estimate
@@ -8710,7 +8710,7 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["Coupon"][];
                         count: number;
-                        /** @description False where there are more than 10,000, or 3,000 in a search */
+                        /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
                         countIsExact: boolean;
                         /**
                          * @description There are more than `count`; without it an inexact count is an estimate
@@ -9868,7 +9868,7 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminSale"][];
                         count: number;
-                        /** @description False where there are more than 10,000, or 3,000 in a search */
+                        /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
                         countIsExact: boolean;
                         /**
                          * @description There are more than `count`; without it an inexact count is an estimate
@@ -10822,7 +10822,7 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminUser"][];
                         count: number;
-                        /** @description False where there are more than 10,000, or 3,000 in a search */
+                        /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
                         countIsExact: boolean;
                         /**
                          * @description There are more than `count`; without it an inexact count is an estimate
@@ -11163,7 +11163,7 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminSeller"][];
                         count: number;
-                        /** @description False where there are more than 10,000, or 3,000 in a search */
+                        /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
                         countIsExact: boolean;
                         /**
                          * @description There are more than `count`; without it an inexact count is an estimate

@@ -22,7 +22,7 @@ export interface PageFacts {
   description: string
   /** Whether search engines may list it. */
   indexed: boolean
-  /** Whether it shows one person's data; its document is out of shared caches. */
+  /** Whether it shows one person's data; shared caches do not keep its document. */
   personal: boolean
   /**
    * What the shell shows around the page: `checkout` is a reduced header and footer without ways off, `none` is nothing, for

@@ -18,7 +18,8 @@ function isStillSignedIn(uid: string): boolean {
   try {
     if (localStorage.getItem('shopToken') === null) return false
     const lists = JSON.parse(localStorage.getItem('superium:saved') ?? 'null') as { uid?: string } | null
-    return lists === null || lists.uid === uid
+    // Who has just signed in may have no lists yet, so without any nobody knows whose session this is.
+    return lists?.uid === uid
   } catch {
     return true
   }

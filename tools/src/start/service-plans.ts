@@ -86,7 +86,7 @@ export function apiService(
       ...(payoutKey && { PAYOUT_KEY: payoutKey }),
     },
     health: `http://127.0.0.1:${settings.ports.api}/healthz`,
-    // It migrates the database first: a large shop's, or spread over a busy cluster, which took more than a minute.
+    // The API migrates the database first, which takes minutes for a large shop or on a busy cluster.
     readyWithinMs: 600_000,
   }
 }

@@ -33,7 +33,11 @@ interface DecisionDialogProps {
  */
 export function DecisionDialog({ seller, decision, onClose }: DecisionDialogProps) {
   return (
-    <Dialog open={decision !== null} onClose={onClose} title={decision ? sellersTexts.decisions[decision].title : ''}>
+    <Dialog
+      open={decision !== null}
+      onClose={onClose}
+      title={decision ? sellersTexts.decisions[decision].title(seller.shopName) : ''}
+    >
       {decision && <DecisionForm seller={seller} decision={decision} onClose={onClose} />}
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { Dialog } from './dialog'
 
 // jsdom has the element, but cannot open it.
@@ -49,5 +50,27 @@ test('a click on the backdrop does not lose what was typed into a form; the butt
   fireEvent.click(dialog)
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a click on the backdrop closes a dialog whose form was sent', () => {
+  const onClose = jest.fn()
+  const content = (children: ReactNode) => (
+    <Dialog open onClose={onClose} title="Forgot password">
+      {children}
+    </Dialog>
+  )
+  const { rerender } = render(
+    content(
+      <form>
+        <input aria-label="E-mail" />
+      </form>,
+    ),
+  )
+  fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'ann@lake.example' } })
+  rerender(content(<p>Look into your mailbox.</p>))
+  const dialog = screen.getByRole('dialog', { name: 'Forgot password' })
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
   expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -17,7 +17,7 @@ interface DialogProps {
   look?: 'plain' | 'wide' | 'sheet-left' | 'sheet-right'
 }
 
-/** A modal dialog on `<dialog>`: focus stays inside, Escape and the backdrop close it, and the focus returns. */
+/** A modal dialog on `<dialog>`: focus stays inside, Escape and a press on the backdrop close it, and the focus returns. */
 export function Dialog({ open, onClose, title, children, actions, look = 'plain' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -46,7 +46,11 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
       onInput={({ target }) => {
         if (target instanceof Element && target.closest('form')) typed.current = true
       }}
-      onClick={(event) => event.target === ref.current && pressed.current && !typed.current && onClose()}
+      onClick={({ target, currentTarget }) => {
+        // A form that was sent is gone, and with it what was typed.
+        const loses = typed.current && currentTarget.querySelector('form') !== null
+        if (target === currentTarget && pressed.current && !loses) onClose()
+      }}
     >
       {open && (
         <div className={css.panel}>
