@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../build-app'
 import { mailOutbox } from '../mail/table'
 import { createPayments } from '../payments/payments'
+import { rateLimits } from '../rate-limits/table'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts'
@@ -18,6 +19,7 @@ afterEach(async () => {
   await shop.db.delete(contactMessages)
   await shop.db.delete(contactAnswers)
   await shop.db.delete(mailOutbox)
+  await shop.db.delete(rateLimits)
 })
 afterAll(() => shop.close())
 
@@ -120,6 +122,17 @@ test('the eleventh message of an address within a day is refused', async () => {
   for (let n = 0; n < 10; n += 1) expect((await send()).statusCode).toBe(200)
   expect((await send({ email: 'ADA@shop.example' })).statusCode).toBe(429)
   expect((await send({ email: 'bea@shop.example' })).statusCode).toBe(200)
+  // Somebody else typed her address ten times.
+  const own = { method: 'POST', url: '/api/v1/shop/contact', remoteAddress: '203.0.113.9', payload: message } as const
+  expect((await shop.app.inject(own)).statusCode).toBe(200)
+})
+
+test('one network causes no more than 20 e-mails a day to the shop, and its further messages are kept', async () => {
+  const app = await withSupport()
+  for (let n = 0; n < 22; n += 1) expect((await send({ email: `ada${n}@shop.example` }, app)).statusCode).toBe(200)
+  expect(await mails()).toHaveLength(20)
+  expect(await shop.db.select().from(contactMessages)).toHaveLength(22)
+  await app.close()
 })
 
 /** Keeps a message and resolves to its id. */

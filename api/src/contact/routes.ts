@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies'
 import { AddingHeaders } from '../http/adding-headers'
 import type { App } from '../http/app'
 import { IdParams, success } from '../http/field-schemas'
+import { networkOf } from '../http/network-of'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { successKeysetPage } from '../keyset/schema'
@@ -37,8 +38,8 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
         response: { 200: Done, ...problemResponses },
       },
     },
-    async ({ body }) => {
-      await keepMessage(db, body, shop, new Date())
+    async ({ body, ip }) => {
+      await keepMessage(db, body, shop, networkOf(ip), new Date())
       return { status: 'success' as const, message: RECEIVED }
     },
   )
