@@ -3,6 +3,7 @@ import { addCoupon } from '../testing/add-coupon'
 import { openLimitedApi } from '../testing/open-limited-api'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { call, newProduct, stock } from '../testing/test-shop'
+import { guessLimit } from './guess-limit'
 
 let database: TestDatabase
 let product: string
@@ -86,4 +87,12 @@ test('a known code, a text that is no code, and the same unknown code again are 
   }
   expect(await reason('KNOWN', 'buyer')).toBe('applied')
   await app.close()
+})
+
+test('the networks of an IPv6 site have 240 guesses together', async () => {
+  const from = (network: number) => guessLimit(database.db, { address: `2001:db8:1:${network.toString(16)}::7` })
+  for (let network = 0; network < 5; network += 1)
+    for (let n = 0; n < 48; n += 1) await from(network).count(`GUESS${network}-${n}`)
+  expect(await from(99).mayTry()).toBe(false)
+  expect(await guessLimit(database.db, { address: '2001:db8:2:1::7' }).mayTry()).toBe(true)
 })

@@ -1,12 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { networkOf } from '../http/network-of'
+import { networkOf, siteOf } from '../http/network-of'
 import { rateLimits } from '../rate-limits/table'
 
 const WINDOW_MS = 600_000
 
-/** How many unknown codes a caller may type within ten minutes: an account few, an address, which many may share, more. */
-const MOST = { user: 20, address: 60 } as const
+/**
+ * How many unknown codes a caller may type within ten minutes: an account few, an address, which many may share, more, and all networks of
+ * an IPv6 site a few times as many.
+ */
+const MOST = { user: 20, address: 60, site: 240 } as const
 
 /** Bounds how many codes somebody can guess; known codes do not count. */
 export interface GuessLimit {
@@ -18,8 +21,10 @@ export interface GuessLimit {
 
 /** Counts the guesses of an address and, when signed in, of an account, in the database, which all processes share. */
 export function guessLimit(db: Queries, { address, userId }: { address: string; userId?: string }): GuessLimit {
+  const [network, site] = [networkOf(address), siteOf(address)]
   const callers = [
-    { key: `coupon-address:${networkOf(address)}`, most: MOST.address },
+    { key: `coupon-address:${network}`, most: MOST.address },
+    ...(site === network ? [] : [{ key: `coupon-site:${site}`, most: MOST.site }]),
     ...(userId === undefined ? [] : [{ key: `coupon-user:${userId}`, most: MOST.user }]),
   ]
   const windowStart = new Date(Math.floor(Date.now() / WINDOW_MS) * WINDOW_MS)

@@ -29,7 +29,7 @@ test('what suggestions read from the database waits its turn, counted by the vis
     const headers = { 'x-forwarded-for': address }
     await app.inject({ url: `/api/v1/shop/suggestions?search=w${address.length}`, headers })
   }
-  expect(readers).toEqual(['203.0.113.7', '2001:db8:0:0::/64', '2001:db8:0:0::/64', ''])
+  expect(readers).toEqual(['203.0.113.7', '2001:db8:0::/48', '2001:db8:0::/48', ''])
   await app.close()
   await close()
 })

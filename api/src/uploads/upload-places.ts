@@ -1,4 +1,4 @@
-import { networkOf } from '../http/network-of'
+import { siteOf } from '../http/network-of'
 import { Problem } from '../http/problem'
 import { uploadTexts } from './upload-texts'
 
@@ -19,7 +19,7 @@ export class UploadPlaces {
   async hold<T>({ uid, ip }: Uploader, upload: () => Promise<T>): Promise<T> {
     const places: readonly [string, number][] = [
       ['all', MOST.inAll],
-      [`network:${networkOf(ip)}`, MOST.perNetwork],
+      [`network:${siteOf(ip)}`, MOST.perNetwork],
       [`account:${uid}`, MOST.perAccount],
     ]
     if (places.some(([place, most]) => this.#count(place) >= most)) throw new Problem(503, uploadTexts.busy)
