@@ -105,6 +105,8 @@ test('the list is sorted by stock and by the heads of its columns, from its firs
   await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'))
   expect(page.address()).toBe('/superium-admin/products?sort=most-left')
   expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort')
+  // While the rows load, the table is replaced.
+  await screen.findByRole('link', { name: 'Stoneware Mug' })
   await userEvent.click(within(head()).getByRole('link'))
   await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'))
   expect(page.address()).toBe('/superium-admin/products?sort=fewest-left')
