@@ -113,16 +113,21 @@ function rangeOf(words: readonly string[], { word, isBeginning }: Wanted): [from
   return [from, words[from] === word ? from + 1 : from]
 }
 
-/** At least how many places of lists a search of the segment reads. */
-export function costIn({ words, titled, described }: Segment, query: WordQuery, texts: Texts): number {
-  let cost = 0
-  for (const wanted of query)
-    for (const one of wanted) {
-      const [from, to] = rangeOf(words, one)
-      cost += sizeOf(titled, from, to)
-      if (texts === 'all') cost += sizeOf(described, from, to)
-    }
-  return cost
+/** How many places the lists of one term have. */
+function sizeIn({ words, titled, described }: Segment, wanted: readonly Wanted[], texts: Texts): number {
+  let size = 0
+  for (const one of wanted) {
+    const [from, to] = rangeOf(words, one)
+    size += sizeOf(titled, from, to)
+    if (texts === 'all') size += sizeOf(described, from, to)
+  }
+  return size
+}
+
+/** At least how many places of lists a search of the segment reads; none where it lacks a term. */
+export function costIn(segment: Segment, query: WordQuery, texts: Texts): number {
+  const sizes = query.map((wanted) => sizeIn(segment, wanted, texts))
+  return sizes.includes(0) ? 0 : sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** Which texts must have the words: all, or those without the description. */
@@ -143,6 +148,9 @@ const reachedNames = new Int32Array(MOST_IN_SEGMENT)
 /** Finds the products that have one word of each list of the query. */
 export function findIn(segment: Segment, query: WordQuery, texts: Texts): FoundPlaces {
   const { mixes, words, titled, described } = segment
+  // A frequent beginning beside a word that is not there, as in an SKU, would be read in vain.
+  if (query.some((wanted) => sizeIn(segment, wanted, texts) === 0))
+    return { places: new Int32Array(), named: new Uint8Array() }
   hits.fill(0, 0, mixes.length)
   names.fill(0, 0, mixes.length)
   let found = 0
