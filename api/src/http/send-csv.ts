@@ -5,7 +5,7 @@ import { problemResponses } from './problem'
 import { createStreamPlaces, type StreamPlaces } from './stream-places'
 
 /** Milliseconds in which a reader that takes nothing keeps its place. */
-const STALLED_MS = 30_000
+export const STALLED_MS = 30_000
 
 /** For a route's `schema.response`. */
 export const csvResponses = {

@@ -5,14 +5,12 @@ import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { problemResponses } from '../http/problem'
+import { STALLED_MS } from '../http/send-csv'
 import { createStreamPlaces } from '../http/stream-places'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { accountDataLimit } from '../rate-limits/limits'
 import { deleteAccount } from './delete-account'
 import { exportAccount } from './export-account'
-
-/** Milliseconds in which a reader that takes nothing keeps its place. */
-const STALLED_MS = 30_000
 
 interface Kept {
   catalogue: Catalogue

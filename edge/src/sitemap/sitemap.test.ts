@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { closeAfterEach } from '../testing/close-after-each'
 import { deployment, discoveryOf, makeReleaseStore, shell, siteFiles } from '../testing/make-release-store'
 import { browse, startSite } from '../testing/start-site'
@@ -33,6 +34,15 @@ test('up to 50,000 addresses are one file of pages and products', async () => {
     ...['/', '/products', '/category?category=books', '/signin'],
     `/product-detail/${id(1)}`,
   ])
+})
+
+test('who knows gzip gets the same file compressed', async () => {
+  const app = await startSite({ apiUrl: await apiWith(1), siteUrl: 'https://shop.example' })
+  const plain = await app.inject('/sitemap.xml')
+  const packed = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br, gzip' } })
+  expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+  expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
 test('a larger shop has an index of files', async () => {
