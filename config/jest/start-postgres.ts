@@ -1,10 +1,10 @@
 import { chmod, mkdtemp } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { migrateDatabase } from '../../api/src/migrate/migrate'
 import { startPostgres } from '../../tools/src/postgres/start-postgres'
+import { freePort } from '../../tools/src/process/free-port'
 import { runningPostgres } from './running-postgres'
 import { useCluster } from './use-cluster'
 
@@ -47,14 +47,4 @@ async function startEmbedded(): Promise<void> {
   await client.end()
   await migrateDatabase(Object.assign(new URL(postgres.url), { pathname: `/${TEMPLATE}` }).href)
   process.env.TEST_DATABASE_URL = postgres.url
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from './free-port'
 import { OWN_REPOSITORY } from './own-repository-section'
 import { readRecipes, type Step } from './read-recipes'
 import { RepositoryCopy } from './repository-copy'
@@ -12,7 +11,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 test.setTimeout(600_000)
 
 async function follow(steps: Step[]): Promise<void> {
-  const copy = new RepositoryCopy(await freePort())
+  const copy = new RepositoryCopy()
   try {
     for (const step of steps) await copy.follow(step)
   } finally {

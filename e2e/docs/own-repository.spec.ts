@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { freePort } from './free-port'
+import { freePort } from '../../tools/src/process/free-port'
 import { lockAsHere } from './lock-as-here'
 import { ownRepositoryCommands } from './own-repository-section'
 import { ShellSession } from './shell-session'

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { freePort } from '../../tools/src/process/free-port'
 import { dataFolder, siteUrl } from '../releases/site-locations'
 import type { Step } from './read-recipes'
 
@@ -20,7 +21,7 @@ const COMMAND_TIMEOUT_MS = 300_000
 export class RepositoryCopy {
   readonly dir = mkdtempSync(join(tmpdir(), 'superium-docs-'))
 
-  constructor(private readonly devPort: number) {
+  constructor() {
     cpSync(REPOSITORY, this.dir, {
       recursive: true,
       filter: (path) => path === REPOSITORY || !LEFT_OUT.has(basename(path)),
@@ -53,7 +54,7 @@ export class RepositoryCopy {
         ...process.env,
         SUPERIUM_DATA: dataFolder(),
         SUPERIUM_PORT: new URL(siteUrl()).port,
-        SUPERIUM_DEV_PORT: String(this.devPort),
+        SUPERIUM_DEV_PORT: String(await freePort()),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

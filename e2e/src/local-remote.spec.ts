@@ -1,23 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../tools/src/process/free-port'
 import { expect, test } from './site-test'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('There is no free port.')
-  return String(address.port)
-}
-
 /** Runs `npm run dev -w mf-cart -- --in <site>` until the test ends; resolves to the printed link. */
 async function join(site: string): Promise<{ link: string; child: ChildProcess }> {
-  const args = ['tools/cli.mjs', 'dev', 'mf-cart', '--in', site, '--port', await freePort()]
+  const args = ['tools/cli.mjs', 'dev', 'mf-cart', '--in', site, '--port', String(await freePort())]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   for await (const part of child.stdout) {

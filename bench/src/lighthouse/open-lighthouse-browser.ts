@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { freePort } from '../../../tools/src/process/check-ports'
+import { freePort } from '../../../tools/src/process/free-port'
 import { browserOptions } from '../site/open-browser'
 
 /** A browser with a profile of its own that Lighthouse can use by its DevTools port. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { freePort } from '../../../tools/src/process/check-ports'
+import { freePort } from '../../../tools/src/process/free-port'
 import { addressOf } from './address-of'
 
 /** The longest that a start may take: the first one builds everything and fills the database. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../../tools/src/process/check-ports'
+import { freePort } from '../../../tools/src/process/free-port'
 import type { Supervisor } from '../../../tools/src/process/supervisor'
 import type { Progress } from '../../../tools/src/progress/progress'
 import type { Settings } from '../../../tools/src/settings/parse-settings'

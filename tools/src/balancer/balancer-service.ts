@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../process/check-ports'
+import { freePort } from '../process/free-port'
 import type { ServicePlan } from '../process/supervisor'
 import { ensureNginx, nginxCache } from './ensure-nginx'
 import { type Balancing, nginxConf } from './nginx-conf'

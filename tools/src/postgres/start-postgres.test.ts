@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
+import { freePort } from '../process/free-port'
 import { startPostgres } from './start-postgres'
 
 let folder: string
@@ -24,13 +25,6 @@ const listen = () =>
 function portOf(server: Server): number {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
-}
-
-async function freePort(): Promise<number> {
-  const server = await listen()
-  const port = portOf(server)
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 async function ask(url: string, question: string): Promise<unknown[]> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
-import { checkPorts, freePort } from './check-ports'
+import { checkPorts } from './check-ports'
+import { freePort } from './free-port'
 
 const use = (port: number, setting: string) => ({ port, host: '127.0.0.1', user: 'the site', setting })
 let holder: Server
