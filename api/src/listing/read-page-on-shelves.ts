@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { readNames, readShelvedProducts } from '../products/read-shelved-products'
 import type { Product } from '../products/schema'
-import type { ListedProduct } from '../shelf-pages/cursor'
+import type { ListedProduct } from '../shelf-pages/listed-product'
 import { pageOnShelves, type ShelfPage } from '../shelf-pages/page-on-shelves'
 import { blocksOf, pageOfBlocks } from './read-mixed-page'
 

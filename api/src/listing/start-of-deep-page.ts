@@ -17,7 +17,7 @@ export interface DeepStart {
 }
 
 /** Below this offset, OFFSET is as fast. */
-const SKIP_FROM = 200
+const DEEP_FROM = 200
 
 const [LOWEST, HIGHEST] = [-(2 ** 31), 2 ** 31 - 1]
 
@@ -93,7 +93,7 @@ export function startOfDeepPage(
   order: OrderWithKeys,
   offset: number,
 ): DeepStart | null {
-  if (offset < SKIP_FROM) return null
+  if (offset < DEEP_FROM) return null
   const passing = passingGroups(groups, facetPredicates(choice, sales))
   const range = priceRangeOf(choice)
   const partsOf = <N extends ColumnName>(name: N) => chosenParts(groups, passing, name, range)

@@ -3,7 +3,9 @@ import { type Filters, facetPredicates, priceRangeOf } from '../facets/filters'
 import { placeOf } from '../facets/product-column'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { passingGroups } from '../facets/trait-codes'
-import { type Cursor, compare, cursorOf, type ListedProduct, pass, productAt, settle } from './cursor'
+import { type ListedProduct, productAt } from './listed-product'
+import { compare } from './order-of-products'
+import { type PartCursor, partCursor, pass, settle } from './part-cursor'
 import { type ShelfOrder, shelfOrders } from './shelf-order'
 import { SKIP_FROM, skipProducts } from './skip-products'
 
@@ -21,7 +23,7 @@ export interface ShelfPage {
 
 /** How many of some products of the list the cursors are past. */
 function countPassed(
-  cursors: readonly Cursor[],
+  cursors: readonly PartCursor[],
   direction: 'up' | 'down',
   products: NonNullable<ShelfPage['without']>,
 ): number {
@@ -42,9 +44,12 @@ function countPassed(
 }
 
 /** The cursor whose next product comes first; null at the end. */
-function firstOf(cursors: readonly Cursor[], direction: 'up' | 'down'): { cursor: Cursor; place: number } | null {
+function firstOf(
+  cursors: readonly PartCursor[],
+  direction: 'up' | 'down',
+): { cursor: PartCursor; place: number } | null {
   const ahead = direction === 'up' ? 1 : -1
-  let first: { cursor: Cursor; place: number } | null = null
+  let first: { cursor: PartCursor; place: number } | null = null
   for (const cursor of cursors) {
     const place = settle(cursor, direction)
     if (place === -1) continue
@@ -70,7 +75,7 @@ export function pageOnShelves(
     column === 'byPrice'
       ? { from: range.from, to: range.to + 1 }
       : { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
-  const cursors = parts.map((part) => cursorOf(part, keys))
+  const cursors = parts.map((part) => partCursor(part, keys))
   let left: number | null = offset
   if (offset >= SKIP_FROM) {
     left = skipProducts(cursors, direction, offset)

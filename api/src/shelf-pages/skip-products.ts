@@ -1,5 +1,6 @@
-import { type Cursor, levels } from './cursor'
 import { keyAtOffset } from './key-at-offset'
+import { levels } from './order-of-products'
+import type { PartCursor } from './part-cursor'
 
 /** Fewer products are passed one by one. */
 export const SKIP_FROM = 200
@@ -16,7 +17,7 @@ function firstNotBelow(numberAt: (place: number) => number, from: number, to: nu
 }
 
 /** The numbers of a level among the places that are left, each once, where there are few; else whole numbers between its ends. */
-function numbersOf(cursors: readonly Cursor[], level: (typeof levels)[number]) {
+function numbersOf(cursors: readonly PartCursor[], level: (typeof levels)[number]) {
   let [lowest, highest, whole] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, true]
   for (const { part, left } of cursors) {
     if (left.from >= left.to) continue
@@ -36,14 +37,14 @@ function numbersOf(cursors: readonly Cursor[], level: (typeof levels)[number]) {
  * Moves the cursors past the first `offset` products together, without looking at each: first to the key where they end, then to
  * the place among the products of that key. Returns how many are still to be passed one by one; null when there are not so many.
  */
-export function skipProducts(cursors: readonly Cursor[], direction: 'up' | 'down', offset: number): number | null {
+export function skipProducts(cursors: readonly PartCursor[], direction: 'up' | 'down', offset: number): number | null {
   let passed = offset
   let blocks = cursors.map(({ left }) => ({ ...left }))
   for (const level of levels) {
     if (passed < SKIP_FROM) break
-    const now = cursors.map(({ part }, i) => ({ part, left: blocks[i] as Cursor['left'] }))
+    const now = cursors.map(({ part }, i) => ({ part, left: blocks[i] as PartCursor['left'] }))
     const { range, numberOf } = numbersOf(now, level)
-    const startOf = ({ part, left }: Cursor, key: number) =>
+    const startOf = ({ part, left }: PartCursor, key: number) =>
       firstNotBelow((place) => level(part, place), left.from, left.to, numberOf(key))
     const below = (key: number) =>
       now.reduce((sum, one) => sum + one.part.upTo(startOf(one, key)) - one.part.upTo(one.left.from), 0)
@@ -52,7 +53,7 @@ export function skipProducts(cursors: readonly Cursor[], direction: 'up' | 'down
     passed = start.passed
     blocks = now.map((one) => ({ from: startOf(one, start.key), to: startOf(one, start.key + 1) }))
     for (const [i, { left }] of cursors.entries()) {
-      const block = blocks[i] as Cursor['left']
+      const block = blocks[i] as PartCursor['left']
       if (direction === 'up') left.from = block.from
       else left.to = block.to
     }

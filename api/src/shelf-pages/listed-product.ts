@@ -1,0 +1,14 @@
+import { type ChosenPart, onShelf } from '../facets/catalogue-groups'
+import type { ShelvedProduct } from '../word-index/found-products'
+import type { OrderedColumn } from './order-of-products'
+
+/** A product of a page, with what its neighbours are chosen by. */
+export interface ListedProduct extends ShelvedProduct {
+  tags: readonly string[]
+}
+
+export const productAt = ({ shelf, column }: ChosenPart<OrderedColumn>, place: number): ListedProduct => ({
+  category: shelf.category,
+  mix: shelf.products.mixes[onShelf(column, place)] as number,
+  tags: shelf.groups[column.owners[place] as number]?.tags ?? [],
+})
