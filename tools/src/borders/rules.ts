@@ -32,8 +32,8 @@ const BY_FOLDER: Record<string, Rule> = {
     server: true,
     houseTools: false,
   },
-  // Budgets are tested with what the bench measures with.
-  e2e: { mayImport: [...NEUTRAL, 'bench'], server: true, houseTools: false },
+  // Budgets are tested with what the bench measures with; free ports are found as the site's are.
+  e2e: { mayImport: [...NEUTRAL, 'bench', 'tools'], server: true, houseTools: false },
   bench: { mayImport: [...NEUTRAL, 'demo', 'tools'], server: true, houseTools: true },
   // Installed in other repositories too, so it declares all that it needs.
   [PRESET]: {
