@@ -43,7 +43,7 @@ export default defineConfig({
     { name: 'site', testDir: './src', fullyParallel: true },
     { name: 'cluster', testDir: './src', testMatch: WITH_DATABASE, fullyParallel: true },
     // It builds and releases remotes, which must not happen during the tests of `site`.
-    { name: 'docs', testDir: './docs', workers: 1, retries: 0 },
+    { name: 'docs', testDir: './docs', workers: 1 },
     { name: 'balanced', testDir: './balanced', workers: 1 },
     // A fault concerns the whole site, so one test at a time.
     { name: 'faults', testDir: './faults', workers: 1 },
