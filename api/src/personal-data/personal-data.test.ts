@@ -180,6 +180,13 @@ test('an account whose address is not verified gets no data that is kept under t
   expect([file.alerts, file.alertsToConfirm, file.contactMessages]).toEqual([[], [], []])
 })
 
+test('an account downloads its data once at a time, and does not keep others from theirs', async () => {
+  const exported = async (token: string) => (await call(shop.app, 'GET', EXPORT, { token })).statusCode
+  const [first, second, other] = await Promise.all([exported('twice'), exported('twice'), exported('once')])
+  expect([first, second, other]).toEqual([200, 429, 200])
+  expect(await exported('twice')).toBe(200)
+})
+
 test('a stranger downloads and deletes nothing', async () => {
   expect((await call(shop.app, 'GET', EXPORT)).statusCode).toBe(401)
   expect((await call(shop.app, 'DELETE', ACCOUNT)).statusCode).toBe(401)
