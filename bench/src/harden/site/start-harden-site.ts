@@ -52,7 +52,14 @@ export async function startHardenSite(
     databaseUrl = plan.env.DATABASE_URL ?? databaseUrl
     return { ...plan, env: { ...plan.env, TRUST_PROXY: 'loopback' } }
   }
-  const started = await startSite(root, own, progress, opened, { service })
+  const removeData = async () => {
+    await cluster?.drop()
+    rmSync(data, { recursive: true, force: true })
+  }
+  const started = await startSite(root, own, progress, opened, { service }).catch(async (error) => {
+    await removeData()
+    throw error
+  })
   return {
     origin: `http://127.0.0.1:${site}`,
     api: `http://127.0.0.1:${api}`,
@@ -62,8 +69,7 @@ export async function startHardenSite(
     data,
     async stop() {
       await started.stop()
-      await cluster?.drop()
-      rmSync(data, { recursive: true, force: true })
+      await removeData()
     },
   }
 }
