@@ -1,16 +1,16 @@
 import { parseSettings } from '../settings/parse-settings'
 import { findingsOutcome, jestOutcome, playwrightOutcome } from './outcome'
-import { runOnCluster } from './run-on-cluster'
+import { runBrowserOnCluster, runUnitOnCluster } from './run-on-cluster'
 import { withCode } from './static-checks-and-unit-tests'
 import { summary } from './summary'
 import { chosenSteps } from './test-command'
 
 test('without --only every step runs, with it only those, in their order', () => {
-  expect(chosenSteps([])).toEqual(['lint', 'types', 'borders', 'unit', 'cluster', 'e2e', 'harden'])
+  expect(chosenSteps([])).toEqual(['lint', 'types', 'borders', 'unit', 'cluster-unit', 'e2e', 'cluster-e2e', 'harden'])
   expect(chosenSteps(['--only', 'unit,lint'])).toEqual(['lint', 'unit'])
   expect(chosenSteps(['--only=e2e'])).toEqual(['e2e'])
   expect(() => chosenSteps(['--only', 'units'])).toThrow(
-    '--only takes lint, types, borders, unit, cluster, e2e, harden, not "units".',
+    '--only takes lint, types, borders, unit, cluster-unit, e2e, cluster-e2e, harden, not "units".',
   )
   expect(() => chosenSteps(['--only'])).toThrow('not ""')
 })
@@ -54,9 +54,11 @@ test('the very last line of the summary is the sum', () => {
 test('without a cluster its tests are left out, which is said', async () => {
   const root = process.cwd()
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
-  expect(await runOnCluster(root, parseSettings({}, root), () => {}, {})).toEqual({ passed: 0, failed: 0 })
+  expect(await runUnitOnCluster({})).toEqual({ passed: 0, failed: 0 })
+  expect(await runBrowserOnCluster(root, parseSettings({}, root), () => {}, {})).toEqual({ passed: 0, failed: 0 })
   expect(log.mock.calls).toEqual([
-    ['NOT RUN: the tests of the API and the browser tests on a Citus cluster. CITUS_URL names no coordinator.'],
+    ['NOT RUN: the tests of the API on a Citus cluster. CITUS_URL names no coordinator.'],
+    ['NOT RUN: the browser tests on a Citus cluster. CITUS_URL names no coordinator.'],
   ])
   log.mockRestore()
 })

@@ -4,11 +4,11 @@ import { waitForStopSignal } from '../start/wait-for-stop-signal'
 import type { Outcome } from './outcome'
 import { runE2e } from './run-e2e'
 import { runHarden } from './run-harden'
-import { runOnCluster } from './run-on-cluster'
+import { runBrowserOnCluster, runUnitOnCluster } from './run-on-cluster'
 import { borders, lint, types, unit } from './static-checks-and-unit-tests'
 import { summary, type Timed } from './summary'
 
-const STEPS = ['lint', 'types', 'borders', 'unit', 'cluster', 'e2e', 'harden'] as const
+const STEPS = ['lint', 'types', 'borders', 'unit', 'cluster-unit', 'e2e', 'cluster-e2e', 'harden'] as const
 
 type Step = (typeof STEPS)[number]
 
@@ -35,8 +35,9 @@ export async function testCommand(root: string, settings: Settings, options: str
     types,
     borders,
     unit,
-    cluster: () => runOnCluster(root, settings, opened),
+    'cluster-unit': () => runUnitOnCluster(),
     e2e: () => runE2e(root, settings, opened),
+    'cluster-e2e': () => runBrowserOnCluster(root, settings, opened),
     harden: runHarden,
   }
   const asked = waitForStopSignal(() => {}).then(async () => {
