@@ -9,7 +9,7 @@ export interface Timed extends Outcome {
 export function summary(done: Timed[]): string {
   const rows = done.map(({ step, seconds, passed, failed }) => {
     const tests = passed + failed > 1 ? `${passed} passed, ${failed} failed` : ''
-    return `${failed === 0 ? '✓' : '✗'} ${step.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`.trimEnd()
+    return `${failed === 0 ? '✓' : '✗'} ${step.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`.trimEnd()
   })
   const total = (key: 'passed' | 'failed') => done.reduce((sum, one) => sum + one[key], 0)
   return `\n${rows.join('\n')}\n${total('passed')} passed, ${total('failed')} failed\n`

@@ -48,7 +48,7 @@ test('the very last line of the summary is the sum', () => {
     { step: 'e2e', seconds: 90, passed: 30, failed: 0 },
   ])
   expect(text.trimEnd().split('\n').at(-1)).toBe('430 passed, 1 failed')
-  expect(text).toContain('✗ unit       61.3 s  400 passed, 1 failed')
+  expect(text).toContain('✗ unit           61.3 s  400 passed, 1 failed')
 })
 
 test('without a cluster its tests are left out, which is said', async () => {
