@@ -33,6 +33,7 @@ import type { Order, OrderRequest } from './schema'
 import { orderLines, orders } from './table'
 import { takeStockForLines } from './take-stock'
 import { mailBuyer } from './tell-buyer'
+import { requireNotWithdrawn } from './withdraw-order'
 
 /** Another request with the same key has written its order first. */
 class Repeated extends Error {}
@@ -103,11 +104,12 @@ async function write(
 ): Promise<Details & { row: OrderRow }> {
   const { priceRules: rules, payments } = parts
   const productIds = [...new Set(request.products.map(({ productId }) => productId))]
-  const [, , , , , variants] = await together(
+  const [, , , , , , variants] = await together(
     () => lockOpenAccount(tx, identity.uid),
     async () => {
       if (await findByKey(tx, identity.uid, key)) throw new Repeated()
     },
+    () => requireNotWithdrawn(tx, identity.uid, key),
     () => limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax),
     () => limitUnverifiedOrders(tx, identity, payments.unverifiedOrdersMax),
     () => limitUnpaidPieces(tx, identity.uid, request.products, payments.unpaidPiecesMax),

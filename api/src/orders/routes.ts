@@ -14,7 +14,15 @@ import { ChangeRequestSchema } from './change-schema'
 import { placeOrder } from './place-order'
 import { getOrder, listOwnOrders } from './read-orders'
 import { requestReturn } from './request-return'
-import { IdempotencyHeaders, OrderConflictSchema, OrderPlacedSchema, OrderRequestSchema, OrderSchema } from './schema'
+import {
+  IdempotencyHeaders,
+  OrderConflictSchema,
+  OrderPlacedSchema,
+  OrderRequestSchema,
+  OrderSchema,
+  OrderWithdrawnSchema,
+} from './schema'
+import { withdrawOrder } from './withdraw-order'
 
 /** Spec §7 "userorders". */
 const OwnOrdersQuery = Type.Object({
@@ -65,6 +73,28 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       const place = () => placeOrder(placing, identity, key, request.body, { coupon, network })
       const data = await placingTurns(visitorOf(request.ip), place)
       return { status: 'success' as const, message: 'Order placed successfully', data }
+    },
+  )
+
+  app.post(
+    '/shop/orderconfirm/withdraw',
+    {
+      onRequest: user,
+      config: { rateLimit: writeLimit },
+      schema: {
+        operationId: 'withdrawOrder',
+        summary: 'Give up an attempt to order whose answer never came; returns the order if it was placed after all',
+        tags,
+        security: bearer,
+        headers: IdempotencyHeaders,
+        response: { 200: success(OrderWithdrawnSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const identity = identityOf(request)
+      const withdraw = () => withdrawOrder(placing, identity, request.headers['idempotency-key'])
+      const placed = await placingTurns(visitorOf(request.ip), withdraw)
+      return { status: 'success' as const, data: placed ? { placed } : {} }
     },
   )
 

@@ -7,7 +7,7 @@ import { contactAnswers, contactMessages } from '../contact/table'
 import { couponUses } from '../coupons/table'
 import type { Queries } from '../database/database'
 import { mailOutbox } from '../mail/table'
-import { orderEvents, orderReturns, orders, parcels } from '../orders/table'
+import { orderEvents, orderReturns, orders, parcels, withdrawnOrders } from '../orders/table'
 import { payoutMethods } from '../payouts/table'
 import { answers, questions } from '../questions/table'
 import { reviews } from '../reviews/table'
@@ -37,6 +37,10 @@ export const deletionSteps: readonly DeletionStep[] = [
   { tables: ['users'], run: (tx, { uid }) => tx.delete(users).where(eq(users.uid, uid)) },
   { tables: ['addresses'], run: (tx, { uid }) => tx.delete(addresses).where(eq(addresses.userId, uid)) },
   { tables: ['payout_methods'], run: (tx, { uid }) => tx.delete(payoutMethods).where(eq(payoutMethods.userId, uid)) },
+  {
+    tables: ['withdrawn_orders'],
+    run: (tx, { uid }) => tx.delete(withdrawnOrders).where(eq(withdrawnOrders.userId, uid)),
+  },
   { tables: ['coupon_uses'], run: (tx, { uid }) => tx.delete(couponUses).where(eq(couponUses.userId, uid)) },
   { tables: ['account_events'], run: (tx, { uid }) => tx.delete(accountEvents).where(eq(accountEvents.uid, uid)) },
   {

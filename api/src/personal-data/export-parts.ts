@@ -169,6 +169,7 @@ export const exportParts: readonly ExportPart[] = [
 /** Tables with somebody's id or address that are not exported, and why. */
 export const notExported: Readonly<Record<string, string>> = {
   account_access: 'Until when tokens are refused: times only, whose events are exported.',
+  withdrawn_orders: 'Which attempts to order were given up: random keys only.',
   saved_merges: 'Which merges of a guest’s lists are done: random ids only.',
   alert_unsubscribes: 'Hashes of links that end alerts; the alerts are exported.',
   catalogue_imports: 'Files of the shop’s products, deleted after a month; the record of it is exported.',

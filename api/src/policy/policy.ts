@@ -47,6 +47,7 @@ export const policy: Record<string, Rule> = {
   quote: visitor,
 
   confirmOrder: account,
+  withdrawOrder: account,
   listUserOrders: account,
   getOrder: account,
   cancelOrder: account,

@@ -3,7 +3,7 @@ import { beginOrderAttempt, isAttemptFor, type OrderAttempt, unfinishedOrderAtte
 import type { OrderBody } from './order-body'
 import { announceOrder } from './other-tab-order'
 import { cartContains, removeOrderedItems } from './remove-ordered-items'
-import { type Outcome, sendOrder } from './send-order'
+import { type Outcome, sendOrder, withdrawOrder } from './send-order'
 import { withTabLock } from './with-tab-lock'
 
 /**
@@ -12,15 +12,19 @@ import { withTabLock } from './with-tab-lock'
  */
 export type PlaceOrderResult = (Outcome & { earlier?: true }) | { kind: 'elsewhere'; why: 'placing' | 'cart' }
 
-/** Places an order at most once: resolves an attempt with an unknown outcome first, and lets one tab order at a time. */
+/**
+ * Places an order at most once. The same order is sent again under its key; before a changed one, the shop withdraws the earlier
+ * attempt or says that it placed it. Lets one tab order at a time.
+ */
 export function placeOrder(body: OrderBody): Promise<PlaceOrderResult> {
   return guarded(async () => {
     // A busy tab learns late of what the tab that had the lock before has ordered.
     $cart.reread()
     const last = unfinishedOrderAttempt(body.email)
+    if (last && isAttemptFor(last, body)) return taken(last, await sendOrder(last, true))
     if (last) {
-      const outcome = await sendOrder(last, true)
-      if (isAttemptFor(last, body) || outcome.kind === 'unknown') return taken(last, outcome)
+      const outcome = await withdrawOrder(last)
+      if (outcome.kind === 'unknown') return outcome
       if (outcome.kind === 'placed') return taken(last, { ...outcome, earlier: true })
     }
     if (!cartContains(body.products)) return { kind: 'elsewhere', why: 'cart' }

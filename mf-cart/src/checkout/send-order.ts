@@ -12,6 +12,9 @@ export type Outcome =
   /** No usable answer arrived: the order may have been placed. */
   | { kind: 'unknown'; reason: string }
 
+/** The outcome of withdrawing an attempt; `withdrawn`: it placed no order and never will. */
+export type Withdrawal = Extract<Outcome, { kind: 'placed' | 'unknown' }> | { kind: 'withdrawn' }
+
 /** The statuses after which this key can never place the order, so that the next attempt needs a new key. */
 const REFUSED = new Set([400, 409, 422])
 
@@ -40,6 +43,21 @@ export async function sendOrder({ key, body }: OrderAttempt, again: boolean): Pr
     return { kind: 'failed', reason, field: error?.field }
   } catch (error) {
     console.error('Order submit failed', error)
+    return { kind: 'unknown', reason: errorMessage(error) }
+  }
+}
+
+/** Gives up an attempt whose answer never came, before another order is sent in its place; never throws. */
+export async function withdrawOrder({ key }: OrderAttempt): Promise<Withdrawal> {
+  try {
+    const { data, error, response } = await api.POST('/api/v1/shop/orderconfirm/withdraw', {
+      params: { header: { 'idempotency-key': key } },
+    })
+    if (!data) return { kind: 'unknown', reason: error?.message ?? errorMessage(new ApiError(response.status, '')) }
+    endOrderAttempt(key)
+    const { placed } = data.data
+    return placed ? { kind: 'placed', order: placed, message: '' } : { kind: 'withdrawn' }
+  } catch (error) {
     return { kind: 'unknown', reason: errorMessage(error) }
   }
 }

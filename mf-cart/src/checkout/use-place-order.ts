@@ -39,13 +39,15 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
     const outcome = await notifyWhile(place(), cartTexts.checkout.sending)
     sending.current = outcome.kind === 'placed'
     if (outcome.kind === 'placed') {
-      dropBillingDraft()
-      $coupon.set(null)
+      // What was changed since an earlier order is not ordered yet.
+      if (!outcome.earlier) {
+        dropBillingDraft()
+        $coupon.set(null)
+        notify('success', outcome.message)
+      }
       track(purchase(outcome.order))
       setState({ kind: 'placed' })
-      if (outcome.earlier) notify('info', cartTexts.checkout.unfinished.hadGone)
-      else notify('success', outcome.message)
-      keepPlacedOrder(outcome.order)
+      keepPlacedOrder(outcome.order, outcome)
       await navigate(`/order/${outcome.order._id}`, { replace: true })
     } else if (outcome.kind === 'changed') {
       if (outcome.quote) accept(outcome.quote)

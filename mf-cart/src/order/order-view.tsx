@@ -22,10 +22,12 @@ interface OrderViewProps {
   order: Order
   /** The order was placed a moment ago. */
   thanks: boolean
+  /** It was placed before the shopper changed something and confirmed again. */
+  earlier?: boolean | undefined
 }
 
 /** One order: what happens next, its lines and totals, where it goes, and what can be done with it. */
-export function OrderView({ order, thanks }: OrderViewProps) {
+export function OrderView({ order, thanks, earlier }: OrderViewProps) {
   const settings = useShopSettings()
   const number = orderTexts.title(order.orderNumber)
   const title = thanks ? orderTexts.thanks : number
@@ -56,6 +58,11 @@ export function OrderView({ order, thanks }: OrderViewProps) {
           </p>
         </div>
       </header>
+      {earlier && (
+        <p role="alert" className={css.earlier}>
+          {orderTexts.earlier}
+        </p>
+      )}
       <div className={css.columns}>
         <div className={css.main}>
           <Card className={css.part ?? ''}>

@@ -53,6 +53,8 @@ export interface Shop extends TestApi {
   products: Product[]
   /** The orders by idempotency key. */
   orders: Map<string, Order>
+  /** The idempotency keys that place no order any more. */
+  withdrawn: Set<string>
   /** Takes the order of this call, for an `intercept` that loses the answer. */
   takeOrder(call: ApiCall): Reply
 }
@@ -71,10 +73,12 @@ export function answerShopApi(products: Product[]): Shop {
       },
       'GET /user/get-me': success(userRecord),
       'POST /shop/orderconfirm': (call) => shop.takeOrder(call),
+      'POST /shop/orderconfirm/withdraw': (call) => withdraw(shop, orderKey(call) ?? ''),
     }),
     {
       products,
       orders: new Map(),
+      withdrawn: new Set<string>(),
       takeOrder: (call: ApiCall) => confirmOrder(shop, orderKey(call) ?? '', call.body),
     },
   )
@@ -95,8 +99,15 @@ const userRecord = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
+function withdraw(shop: Shop, key: string): Reply {
+  const placed = shop.orders.get(key)
+  if (!placed) shop.withdrawn.add(key)
+  return success(placed ? { placed } : {})
+}
+
 function confirmOrder(shop: Shop, key: string, body: OrderBody): Reply {
   const message = 'Order placed successfully'
+  if (shop.withdrawn.has(key)) return problem(422, 'This attempt to order was withdrawn.')
   const known = shop.orders.get(key)
   if (known) return { ...success(known), message }
   const quote = quoteOf(shop.products, body.products, body.coupon)

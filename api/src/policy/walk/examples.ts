@@ -46,6 +46,7 @@ export function examples(own: PrivateThings): Record<string, Example> {
         ...{ products: [line], orderTotal: 1 },
       },
     },
+    withdrawOrder: { headers: { 'idempotency-key': 'walk-of-the-policy' } },
     listUserOrders: { query: email },
     getOrder: order,
     cancelOrder: { ...order, body: {} },
