@@ -8,7 +8,7 @@ export type Product = Schemas['Product']
 export type ProductDetail = Schemas['ProductDetail']
 /** A variant of a product: a colour, a size, or both. */
 export type Variant = Schemas['Variant']
-/** The public side of a seller: words, pictures, number of products, and rating. */
+/** A seller's public profile: texts, pictures, number of products, and rating. */
 export type SellerShop = Schemas['SellerShop']
 /** A buyer's review of a product; plain text. */
 export type Review = Schemas['Review']
@@ -46,7 +46,7 @@ export type AdminOrders = Schemas['AdminOrders']
 export type AdminOrderRow = Schemas['AdminOrderRow']
 /** A page of any list of administrators; `next` and `previous` are its neighbours' cursors. */
 export type AdminPage<Row> = Omit<AdminOrders, 'data'> & { data: Row[] }
-/** What became of one of many orders that were to be shipped. */
+/** The result for one order of a bulk shipment. */
 export type ShipResult = Schemas['ShipResult']
 /** Who sends lines of an order: the shop itself, or a seller. */
 export type OrderSender = Schemas['OrderSender']
@@ -68,22 +68,22 @@ export type OrderReturn = Schemas['OrderReturn']
 export type OrderPieces = Schemas['OrderPieces']
 /** An order's status. */
 export type OrderStatus = Schemas['OrderStatus']
-/** How much waits for an administrator. */
+/** Numbers of items that wait for an administrator. */
 export type AdminWaiting = Pick<
   Schemas['AdminSummary'],
   'pendingOrders' | 'pendingSellers' | 'openReports' | 'newMessages'
 >
 /** The figures of a period and of the one before; days are UTC, amounts in dollars. */
 export type Dashboard = Schemas['Dashboard']
-/** A product of which many pieces were sold. */
+/** A best-selling product. */
 export type BestSeller = Schemas['BestSeller']
-/** A product of which few pieces are left. */
+/** A product with few pieces left. */
 export type LowStockProduct = Schemas['LowStockProduct']
 /** A product as administrators see it: hidden ones too, with the price outside sales. */
 export type AdminProduct = Schemas['AdminProduct']
 /** A page of an administrator's products, with cursors of its neighbours. */
 export type AdminProducts = Schemas['AdminProducts']
-/** Filters of a list of the administration that an administrator gave a name; `query` is the address's query string. */
+/** A named set of filters for an administration list; `query` is the address's query string. */
 export type SavedView = Schemas['SavedView']
 /** A product with its variants as administrators see it. */
 export type AdminProductDetail = Schemas['AdminProductDetail']
@@ -101,7 +101,7 @@ export type AdminVariant = Schemas['AdminVariant']
 export type ProductPrices = Schemas['ProductPrices']
 /** One entry of a stock's history, in pieces. */
 export type StockMovement = Schemas['StockMovement']
-/** What came, was lost or was counted. */
+/** A change of stock to record: pieces received, lost or counted. */
 export type StockMove = Schemas['StockMove']
 /** What a new product needs; id and SKU are the server's. */
 export type ProductInput = Schemas['ProductInput']
@@ -123,7 +123,7 @@ export type SellerOverview = Schemas['SellerOverview']
 export type SellerQuestion = Schemas['SellerQuestion']
 /** A review of a seller's product. */
 export type SellerReview = Schemas['SellerReview']
-/** What a seller's shop says of itself. */
+/** A seller's own shop profile. */
 export type OwnShop = Schemas['OwnShop']
 /** What a seller may change of the shop. */
 export type OwnShopChanges = Schemas['OwnShopChanges']
@@ -131,7 +131,7 @@ export type OwnShopChanges = Schemas['OwnShopChanges']
 export type ModeratedText = Schemas['ModeratedText']
 /** A sale with its use, as administrators see it. */
 export type AdminSale = Schemas['AdminSale']
-/** The same with a page of its products. */
+/** A sale with its use and a page of its products. */
 export type AdminSaleDetail = Schemas['AdminSaleDetail']
 /** A new sale. */
 export type SaleInput = Schemas['SaleInput']

@@ -79,7 +79,7 @@ const AT_SIGN_UP: Record<string, string> = {
 const CLOSED_BEFORE_CONFIRMED = 'The Google window was closed before you had confirmed. Try again.'
 const OTHER_GOOGLE_ACCOUNT = 'This is another Google account than the one of this account. Try again with that one.'
 
-/** Somebody who is signed in confirms with Google that it is them. */
+/** A signed-in person confirms their identity with Google. */
 const AT_GOOGLE: Record<string, string> = {
   'user-mismatch': OTHER_GOOGLE_ACCOUNT,
   'user-not-found': OTHER_GOOGLE_ACCOUNT,
@@ -95,6 +95,6 @@ export const identityTexts = {
   atGoogle: AT_GOOGLE,
   notDone: NOT_DONE,
   sessionEnded: SIGN_IN_AGAIN,
-  /** Reasons that are not about what the person typed. */
+  /** Reasons unrelated to the person's input. */
   outages: [UNREACHABLE, MISCONFIGURED, MESSAGES['too-many-requests']],
 } as const
