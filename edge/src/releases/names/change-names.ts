@@ -29,7 +29,8 @@ interface Stamp {
   at: string
 }
 
-// Each function is a plan for `Registry.change`. Those of a live name that nobody registered register it with its owner.
+// Each function is a plan for `Registry.change`. Changes to a live but unregistered name also register it with its
+// owner.
 
 /** Registers a name; 409 when it is registered, or when there are 200. */
 export function registerName(names: StoredName[], name: string, facts: NameFacts, { by, at }: Stamp): NameStep {
