@@ -5,7 +5,7 @@ import { networkOfAddress } from '../telemetry/network-of-address'
 export interface ShareBounds {
   /** The sustained rate. */
   perSecond: number
-  /** How much more it may ask for at once after a pause. */
+  /** How much it may ask for at once after a pause. */
   burst: number
 }
 

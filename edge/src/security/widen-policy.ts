@@ -1,4 +1,4 @@
-/** Adds sources to directives of a content security policy; one that it does not have yet is added, too. */
+/** Adds sources to directives of a content security policy; a missing directive is added. */
 export function widenPolicy(policy: string, more: Readonly<Record<string, readonly string[]>>): string {
   const missing = new Set(Object.keys(more))
   const widened = policy.split(';').map((directive) => {
