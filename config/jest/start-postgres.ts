@@ -8,7 +8,7 @@ import { freePort } from '../../tools/src/process/free-port'
 import { runningPostgres } from './running-postgres'
 import { useCluster } from './use-cluster'
 
-/** A database that every test file's own is copied from. */
+/** The template of every test file's database. */
 const TEMPLATE = 'superium_template'
 
 /**
@@ -24,7 +24,7 @@ export default async function start(): Promise<void> {
 /** One real PostgreSQL in a temporary folder. */
 async function startEmbedded(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'superium-api-tests-'))
-  // Open to the account that PostgreSQL runs as, so that the cluster lies in the folder and goes with it.
+  // Readable for PostgreSQL's account, so that the cluster is in the folder and is removed with it.
   await chmod(folder, 0o755)
   const postgres = await startPostgres({
     dataDir: folder,

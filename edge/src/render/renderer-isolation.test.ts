@@ -7,7 +7,7 @@ import { deployment, makeReleaseStore } from '../testing/make-release-store'
 import { NOBODY } from '../testing/start-site'
 import { createRendererPool, type RendererPool } from './renderer-pool'
 
-// A busy machine that runs the tests is no overloaded server.
+// Tests on a busy machine must not count as an overloaded server.
 jest.mock('../isolated-process/is-overloaded', () => ({ isOverloaded: () => false }))
 
 /** A host that renders `/<remote>/<deed>`, and leaves remotes out. */
@@ -21,14 +21,14 @@ const deeds = {
   memory: () => { for (const all = []; all.length < 188; ) all.push(new Array(1e6).fill(all.length)) },
   slot: (enter) => { enter('mf-slot'); for (;;); },
   never: () => new Promise(() => {}),
-  // Half a second of work that lets others work in between.
+  // Half a second of work that yields to other pages in between.
   work: async () => {
     for (let slice = 0; slice < 100; slice += 1) {
       for (const end = Date.now() + 5; Date.now() < end; );
       await new Promise(setImmediate)
     }
   },
-  // Longer than two requests that are sent at once are apart.
+  // Longer than the delay between two requests sent at the same time.
   wait: () => new Promise((resolve) => setTimeout(resolve, 300)),
   fine: () => {},
 }
@@ -63,7 +63,7 @@ let failed: string[]
 let discovery: Discovery
 afterEach(() => renderers.stop())
 
-/** Starts the renderer. No limit but the ones given can pass on a slow machine. */
+/** Starts the renderer. On a slow machine, no time limit except the given ones can be exceeded. */
 async function open(options: { hangMs: number; fuseMs?: number }, code?: string): Promise<void> {
   const made = site(code)
   discovery = made.discovery

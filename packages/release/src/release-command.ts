@@ -17,7 +17,7 @@ export { readProject } from './project/read-project'
 
 /** Where the command runs. */
 export interface Surroundings {
-  /** How the person called it, for hints: `superium-release`. */
+  /** The command as the user typed it, for hints: `superium-release`. */
   command: string
   env: Record<string, string | undefined>
   print(line: string): void
