@@ -29,8 +29,8 @@ async function startEmbedded(): Promise<void> {
   const postgres = await startPostgres({
     dataDir: folder,
     port: await freePort(),
-    // Without autovacuum, which would lock, analyse and reorder tables in the middle of some tests.
-    // Little memory of its own: to drop a table, all of it is looked through.
+    // Without autovacuum, which would lock, analyse and reorder tables in the middle of some tests. A small buffer
+    // cache, because dropping a table searches all of it.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',

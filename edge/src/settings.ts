@@ -50,7 +50,7 @@ export interface Settings {
   socialLinks: SocialLink[]
   /** Address of the shop's blog; the footer has no link to it without one. */
   blogUrl: string | undefined
-  /** Google Analytics 4's id, e.g. `G-ABC123`; without one nothing is measured, and nobody is asked. */
+  /** Google Analytics 4's id, e.g. `G-ABC123`; without one the site has no analytics and does not ask for consent. */
   ga4MeasurementId: string | undefined
 }
 

@@ -84,7 +84,7 @@ export function documentRoutes(
 
     const canary = hasCanary(snapshot)
     const isOverridden = overridden !== undefined
-    // Browsers keep a 301 for ever by default, so a rollback of the redirect would not reach them.
+    // Browsers keep a 301 forever by default, so a rollback of the redirect would not reach them.
     const redirectCaching = cacheControl({ unrepeatable: isOverridden, shared: !canary })
     const moved = site.redirect(address.path)
     if (moved) {

@@ -16,8 +16,8 @@ let guard: ChildProcess | undefined
 
 /**
  * Ends isolated processes and removes their folders when this process dies without a chance to do so (`SIGKILL`, out of
- * memory). A renderer that loops never notices that its parent is gone, and would hold a core for ever. `folders`, by
- * process id, begin with `prefix`. Does nothing on Windows, which has no such shell.
+ * memory). A renderer in an endless loop never notices that its parent is gone, and would occupy a core forever.
+ * `folders`, by process id, begin with `prefix`. Does nothing on Windows, which has no such shell.
  */
 export function guardOrphans(prefix: string, folders: ReadonlyMap<number, string>): void {
   if (process.platform === 'win32') return

@@ -35,7 +35,7 @@ export function reachOnlyApi({ apiUrl, socket, refused }: Reach): void {
   const { protocol, hostname, port } = new URL(apiUrl)
   const host = hostname.replace(/^\[|\]$/g, '')
   const apiPort = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port)
-  /** The API's addresses, as far as they are known. */
+  /** The API's addresses known so far. */
   const addresses: Record<string, true> = Object.create(null)
   addresses[host] = true
   // Opens standard error now, because its first use would be refused later.

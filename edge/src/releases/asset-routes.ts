@@ -35,7 +35,7 @@ export async function assetRoutes(
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    // Headers that no file of a release needs: the ETag is enough, and nobody asks for a part.
+    // Release files do not need these headers: the ETag is enough, and no client requests ranges.
     lastModified: false,
     acceptRanges: false,
   })

@@ -21,14 +21,14 @@ const deeds = {
   memory: () => { for (const all = []; all.length < 188; ) all.push(new Array(1e6).fill(all.length)) },
   slot: (enter) => { enter('mf-slot'); for (;;); },
   never: () => new Promise(() => {}),
-  // Half a second of work that yields to other pages in between.
+  // Half a second of work that lets others work in between.
   work: async () => {
     for (let slice = 0; slice < 100; slice += 1) {
       for (const end = Date.now() + 5; Date.now() < end; );
       await new Promise(setImmediate)
     }
   },
-  // Longer than the delay between two requests sent at the same time.
+  // Longer than two requests that are sent at once are apart.
   wait: () => new Promise((resolve) => setTimeout(resolve, 300)),
   fine: () => {},
 }

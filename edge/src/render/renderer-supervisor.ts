@@ -135,7 +135,7 @@ export function createRendererSupervisor(
     }
   }
 
-  /** A renderer that answers again stays: a fresh one would have to evaluate all code anew. */
+  /** Keeps a renderer that answers again, because a fresh one would have to evaluate all code again. */
   function recover(): void {
     const unneeded = successor
     successor = undefined

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export const NOTE_FD = 4
 const BYTES = 128
 
-/** Whose code a renderer runs: the request's id, and the remote whose code began last (empty for the shell's). */
+/** The code that a renderer runs: the request's id, and the remote whose code began last (empty for the shell's). */
 export interface RunningCode {
   id: string
   remote: string

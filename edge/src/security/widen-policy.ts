@@ -9,7 +9,7 @@ export function widenPolicy(policy: string, more: Readonly<Record<string, readon
   return [...widened, ...[...missing].map((name) => [name, ...(more[name] ?? [])].join(' '))].join(';')
 }
 
-/** What a document may load from development servers: all but frames. */
+/** The sources that a document may load from development servers: everything except frames. */
 export function developmentSources(origins: readonly string[]): Record<string, readonly string[]> {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
   return {

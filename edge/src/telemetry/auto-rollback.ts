@@ -78,7 +78,10 @@ async function findFailing(
 
 type CountedOf = (row: Outcomes) => Counted
 
-/** What is live for most visitors besides a watched version: the other names, and a canary's stable version. */
+/**
+ * The releases that are live for most visitors besides a watched version: the other names, and a canary's stable
+ * version.
+ */
 const alsoLive = ({ name, sideBySide }: WatchedVersion, { discovery }: LiveState): [name: string, version: string][] =>
   Object.keys(discovery.microFrontends)
     .filter((other) => other !== name || sideBySide)

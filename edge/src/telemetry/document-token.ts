@@ -12,7 +12,7 @@ const SIGNED = BYTES.id + BYTES.expires + BYTES.counted + BYTES.page + BYTES.com
 /** Index of the page's remote where no remote answers. */
 const NO_PAGE = 255
 
-/** What a document's token says; ids and digests are base64url. */
+/** The content of a document's token; ids and digests are base64url. */
 export interface DocumentFacts {
   id: string
   /** Whether its reports count; not if its address has reached its number of documents for this hour. */

@@ -6,7 +6,10 @@ import type { ReportingDocument } from './aggregator'
 export const SILENT_MS = 60_000
 /** Documents watched at once; further ones are not. */
 const MAX_WATCHED = 50_000
-/** A longer time between two calls of `expire` means that this process was stopped or overloaded and has heard nothing. */
+/**
+ * A longer time between two calls of `expire` means that this process was stopped or overloaded and has received
+ * nothing.
+ */
 const LONGEST_GAP_MS = 15_000
 
 /** Outcomes of watched documents, for the remote that was at work. */

@@ -1,6 +1,6 @@
 /**
- * The site's typeface: Figtree (SIL Open Font License, `public/fonts/figtree-license.txt`), Latin, weights 400 to 600. The name
- * holds the hash of the file, which browsers may keep for ever.
+ * The site's typeface: Figtree (SIL Open Font License, `public/fonts/figtree-license.txt`), Latin, weights 400 to 600.
+ * The name contains the hash of the file, which browsers may keep forever.
  */
 export const FONT_FILE = 'fonts/figtree-7be69088.woff2'
 

@@ -20,8 +20,8 @@ const withRoutes = {
 }
 
 /**
- * The Rspack configurations of a remote: `dist/browser` is what browsers load, `dist/server` what the site's server renders
- * first pages with. `SUPERIUM_BUILD_VERSION` names the release.
+ * The Rspack configurations of a remote: `dist/browser` for browsers, and `dist/server` for the site's server, which
+ * renders first pages with it. `SUPERIUM_BUILD_VERSION` names the release.
  */
 export function remote(options: RemoteOptions): Configuration[] {
   const { exposes, pages = [], redirects = [], contributions } = options

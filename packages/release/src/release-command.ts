@@ -30,7 +30,7 @@ export interface Surroundings {
   localToken?(site: ChosenSite): string | undefined
 }
 
-/** Releases a remote to a site, or decides on or shows what is live. Resolves to the exit code; throws `CliError`. */
+/** Releases a remote to a site, or shows or changes what is live. Resolves to the exit code; throws `CliError`. */
 export async function releaseCommand(args: string[], surroundings: Surroundings): Promise<number> {
   const { command, env, print, project, sites = {}, localSite, localToken } = surroundings
   if (args.includes('--help') || args.includes('-h')) {

@@ -48,7 +48,7 @@ export interface HomeSection extends Condition {
   height: SectionHeight
 }
 
-/** What a release adds to the shell's menus and the home page, after the site's own entries. */
+/** A release's additions to the shell's menus and the home page, after the site's own entries. */
 export interface Contributions {
   /**
    * Next to Offers in windows of at least 1280 pixels, and in the drawer; labels have at most 18 characters. The header

@@ -4,8 +4,8 @@ import { array, boolean, constant, number, object, optional, type Parse, record,
 import { RELEASE_NAME, RELEASE_VERSION } from './release-name'
 
 /**
- * Facts about a build that are known without loading it: `superium.json` beside `mf-manifest.json`, and `extras.superium`
- * in discovery.
+ * Facts about a build that are known without loading it: `superium.json` next to `mf-manifest.json`, and
+ * `extras.superium` in discovery.
  */
 export interface ReleaseFacts {
   /** The shell is the host; everything else is a remote. */

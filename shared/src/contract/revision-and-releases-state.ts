@@ -25,7 +25,7 @@ export interface ReleaseEvent {
   retires?: RetiredRoute[] | undefined
   /** Paths that no release answers after this rollback, because only the newer version did. */
   loses?: string[] | undefined
-  /** What the step did to the ramp of its version. */
+  /** How the step changed the ramp of its version. */
   ramp?: RampChange | undefined
 }
 

@@ -54,7 +54,7 @@ export interface Country {
   name: string
   /** E.g. `+880`. */
   callingCode: string
-  /** What a search matches: the English name and the one in the visitor's language, without case and accents. */
+  /** The text to search in: the English name and the one in the visitor's language, without case and accents. */
   search: string
 }
 

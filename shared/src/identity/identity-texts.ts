@@ -62,7 +62,10 @@ const MESSAGES: Record<string, string> = {
 
 const CHECK_BOTH = 'Check the email address and the password, or press “Forgot password?”.'
 
-/** At sign-in a wrong password and an unknown address have the same words, so that nobody learns which addresses have accounts. */
+/**
+ * At sign-in a wrong password and an unknown address show the same message, so that nobody learns which addresses have
+ * accounts.
+ */
 const AT_SIGN_IN: Record<string, string> = {
   'user-not-found': CHECK_BOTH,
   'user-mismatch': CHECK_BOTH,

@@ -24,7 +24,7 @@ export interface Sender {
 interface PackingSlipProps {
   order: Order
   sender: Sender
-  /** What is in the parcel. */
+  /** The contents of the parcel. */
   pieces: readonly LinePieces[]
   /** Dollars that the courier collects. */
   cash?: number | undefined

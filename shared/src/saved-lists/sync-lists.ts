@@ -10,7 +10,10 @@ import { lineOf, unsentChanges, withoutSent } from './unsent-changes'
 const MOST_CALLS = 10
 const HYDRATION_MS = 30_000
 
-/** The stored state of an account's lists, read anew: the storage event of another tab's order may arrive late. */
+/**
+ * The state of an account's lists, re-read from storage because the storage event of another tab's order may arrive
+ * late.
+ */
 const stateOf = (uid: string): SavedState | undefined => {
   for (const store of [$saved, $cart, $wishlist]) store.reread()
   const state = $saved.get()

@@ -13,7 +13,7 @@ export interface UnsentWish {
   at: number
 }
 
-/** What a guest had in cart and wishlist when signing in, to be added to the account's. */
+/** A guest's cart and wishlist at sign-in, to be added to the account's. */
 export interface GuestLists {
   /** The merge id, which makes sure that it counts once. */
   id: string

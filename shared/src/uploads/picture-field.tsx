@@ -32,7 +32,7 @@ export interface PictureFieldProps {
   name?: string | undefined
 }
 
-/** A place to choose a picture: by click, keyboard or drop, with preview, progress, removal and its error in words. */
+/** A field to choose a picture by click, keyboard or drop, with preview, progress, removal and an error message. */
 export function PictureField(props: PictureFieldProps) {
   const {
     label,

@@ -8,7 +8,7 @@ import { PicturesUpload } from './pictures-upload'
 import type { UploadedPicture } from './upload-picture'
 import { useMovedFocus } from './use-moved-focus'
 
-/** A picture of a product: its address and what it shows. */
+/** A picture of a product: its address and alternative text. */
 export interface ListedPicture {
   address: string
   alt: string
@@ -25,7 +25,7 @@ interface PictureListProps {
   error?: string | undefined
 }
 
-/** A product's pictures in their order, each with what it shows, and a place to drop or choose more. */
+/** A product's pictures in their order, each with its alternative text, and an area to drop or choose more. */
 export function PictureList({ pictures, onChange, error }: PictureListProps) {
   const { list, focus } = useMovedFocus()
   /** Index of the dragged picture, and of the one that it is over. */

@@ -12,8 +12,8 @@ export interface UploadedPicture {
 }
 
 /**
- * Uploads a picture of the signed-in person. `onProgress` gets the sent share, 0 to 1. Throws ApiError with the reason in
- * words, ConnectionError, or the reason of the signal's abort.
+ * Uploads a picture of the signed-in person. `onProgress` gets the sent share, 0 to 1. Throws ApiError with a readable
+ * reason, ConnectionError, or the reason of the signal's abort.
  */
 export async function uploadPicture(
   file: Blob,

@@ -16,7 +16,7 @@ import { RouteFailure } from './route-failure'
 /** A remote's route after its code has loaded. */
 export type ReadyRoute = Omit<RouteObject, 'lazy' | 'children' | 'index' | 'handle'> & { handle?: RouteHandle }
 
-/** Where a stand-in keeps the remote's route after it has loaded. */
+/** A stand-in's storage for the remote's route after it has loaded. */
 interface Place {
   ready: ReadyRoute | undefined
   /**

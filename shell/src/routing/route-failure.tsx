@@ -22,7 +22,7 @@ function textOf(error: unknown): string {
 /** Remotes that were retried on this page. */
 const retried = new Set<string>()
 
-/** Shown in a page's place when its remote, data or code fails: who owns it, and what the visitor can do. */
+/** Shown in place of a page when its remote, data or code fails: names the owner and offers a retry. */
 export function RouteFailure({ remote }: { remote?: string }) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()

@@ -19,7 +19,7 @@ const NEW_TOKEN_MS = 250
 const MAX_ACCEPTED = 1_000
 const ACCEPTED_MS = 60 * MINUTE_MS
 
-/** Who calls the release API, and which names they may release. */
+/** The caller of the release API, and the names that they may release. */
 export interface Caller {
   by: ReleaseActor
   may(name: string): boolean

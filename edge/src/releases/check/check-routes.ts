@@ -7,7 +7,7 @@ import { withRetirements } from '../live/retired-routes'
 export interface RoutesChange {
   release: Deployment
   live: Discovery
-  /** What the site has retired already. */
+  /** The paths that the site has already retired. */
   retired: readonly RetiredRoute[]
   retire: readonly Retirement[]
 }

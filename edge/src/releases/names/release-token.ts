@@ -8,7 +8,7 @@ const SECRET_BYTES = 24
 const CHECKSUM_DIGITS = 8
 const FORMAT = /^(superium_([0-9a-f]{16})_[0-9a-f]{48})([0-9a-f]{8})$/
 
-/** A new token: the text for its owner, and what the site keeps of it. */
+/** A new token: the text for its owner, and the parts that the site stores. */
 export interface NewToken {
   text: string
   id: string

@@ -47,7 +47,7 @@ export interface Notes {
   remove(key: string): Promise<void>
 }
 
-/** Folders of the store beside those of releases; no name of a release begins with an underscore. */
+/** Folders of the store besides those of releases; no name of a release begins with an underscore. */
 export const NAMES_FOLDER = '_names'
 export const NOTES_FOLDER = '_notes'
 

@@ -24,7 +24,7 @@ interface Uploaded {
   retire: Retirement[]
 }
 
-/** Who makes a version live, and for how many visitors. */
+/** A request to make a version live: the actor, and the share of visitors. */
 interface Going extends Intent {
   by: ReleaseActor
   why: string

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
-// Thirty times what the slowest wait takes on an idle machine with two cores.
+// Thirty times the slowest wait on an idle machine with two cores.
 configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no modal dialogs and no popovers; these are the few methods that our components call.

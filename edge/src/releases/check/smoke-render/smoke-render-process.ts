@@ -142,7 +142,7 @@ async function run({ folder, discovery, name, apiUrl, routes, paths, exposes }: 
   }
 }
 
-/** What the site's server would reject in a page's head. */
+/** The problem for which the site's server would reject a page's head. */
 function problemOf(head: object): string | undefined {
   try {
     const { status } = readHead(stringify(head))
