@@ -24,10 +24,7 @@ export interface Snapshot {
 }
 
 export interface DiscoveryStore {
-  /**
-   * The newest valid snapshot. It waits for the store only until there is a first one; `undefined` if none arrives in
-   * time.
-   */
+  /** The newest valid snapshot; `undefined` while there is none, and only then it waits for the store. */
   current(): Promise<Snapshot | undefined>
   /** Polls the store now. */
   refresh(): Promise<void>
