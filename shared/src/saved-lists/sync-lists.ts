@@ -22,8 +22,8 @@ const stateOf = (uid: string): SavedState | undefined => {
 
 /**
  * Sends the changes of this device and shows the lists as they are then. Without changes it reads them, unless they
- * were read less than `maxAge` milliseconds ago. Does nothing when `uid` is not the account of this device's lists. If
- * it throws `ApiError` or `ConnectionError`, the changes stay for the next time.
+ * were read less than `maxAge` milliseconds ago. Does nothing when `uid` is not the account of this device's lists.
+ * Throws `ApiError` or `ConnectionError`; unsent changes stay for the next time.
  */
 export async function syncLists(uid: string, maxAge = 0): Promise<void> {
   let shown = false

@@ -19,7 +19,7 @@ export function queueEcommerceEvent(event: AnyEcommerceEvent): void {
 
 /**
  * Sets the receiver and passes it the queued events. The shell sets it once the visitor has agreed, and sets one that
- * does nothing on sites that measure nothing.
+ * does nothing where nothing may be measured.
  */
 export function receiveEcommerceEvents(receive: (event: AnyEcommerceEvent) => void): void {
   receiver = receive

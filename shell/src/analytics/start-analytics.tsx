@@ -14,7 +14,7 @@ export interface ShownPages {
 /**
  * Asks for consent and, once it is given, loads Google's tag and sends it the shop's events, including those queued in
  * this document before the answer. The notice has a separate React root, so that the page hydrates the same for
- * everybody. Returns a function that undoes all of this.
+ * everybody. Returns a function that unsubscribes and removes the notice.
  */
 export function startAnalytics(measurementId: string, pages: ShownPages): () => void {
   const refuses = browserRefuses()

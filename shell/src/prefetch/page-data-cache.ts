@@ -73,7 +73,7 @@ export function createPageDataCache(now: () => number = Date.now): PageDataCache
         const whole = await awaitDeferred(await asked)
         if (one && kept.get(key) === one) one.data = Promise.resolve(whole)
       } catch {
-        // No navigation has used this entry yet; the next one loads the data itself.
+        // Drops the failed entry, so that a navigation loads the data itself.
         if (kept.get(key) === one) kept.delete(key)
       }
     },
