@@ -1,10 +1,10 @@
 const { format } = require('node:util')
 
-/** What was printed and not expected: a test that provokes an error asserts it by a spy of its own. */
+/** Unexpected output: a test that provokes an error asserts it with its own spy. */
 let unexpected = []
 
-// React wants act() around every update, also around those that a page makes when it is idle. Whether one of them falls into
-// a test depends on the machine's speed, so the warning says nothing about the code.
+// React requires act() around every update, even those that a page makes when it is idle. Whether one happens during a
+// test depends on the machine's speed, so the warning says nothing about the code.
 const ACT_WARNING = /not wrapped in act\(|not configured to support act\(/
 
 for (const method of ['error', 'warn']) {

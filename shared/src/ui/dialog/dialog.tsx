@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
   const heading = useId()
   // A drag that ends outside also clicks the dialog, so only a press that began on the backdrop counts.
   const pressed = useRef(false)
-  // A press beside the dialog would lose what was typed.
+  // A press outside the dialog would lose typed text.
   const typed = useRef(false)
   useEffect(() => {
     const dialog = ref.current
@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
         if (target instanceof Element && target.closest('form')) typed.current = true
       }}
       onClick={({ target, currentTarget }) => {
-        // A form that was sent is gone, and with it what was typed.
+        // A submitted form has been removed, so no typed text can be lost.
         const loses = typed.current && currentTarget.querySelector('form') !== null
         if (target === currentTarget && pressed.current && !loses) onClose()
       }}

@@ -21,7 +21,7 @@ interface StepperProps {
  * and keeps the focus, which a disabled one would lose.
  */
 export function Stepper({ value, maximum, onChange, label = uiTexts.quantity, quiet = false }: StepperProps) {
-  /** The text of the field while it is no valid quantity, e.g. empty. */
+  /** The field's text while it is not a valid quantity, e.g. empty. */
   const [draft, setDraft] = useState<string | null>(null)
   const set = (next: number): void => {
     const whole = Math.min(Math.max(next, 1), Math.max(maximum, 1))
