@@ -1,6 +1,6 @@
 import { useUnsaved } from '@superium/shared/kept-page'
 import { useBlocker } from '@superium/shared/router'
-import { Button, Dialog } from '@superium/shared/ui'
+import { Button, Dialog, firstFocus } from '@superium/shared/ui'
 import { useEffect } from 'react'
 
 interface LeaveGuardProps {
@@ -34,7 +34,9 @@ export function LeaveGuard({ unsaved, texts, keeps }: LeaveGuardProps) {
           <Button variant="secondary" onClick={() => blocker.proceed?.()}>
             {texts.leave}
           </Button>
-          <Button onClick={stay}>{texts.stay}</Button>
+          <Button {...firstFocus} onClick={stay}>
+            {texts.stay}
+          </Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@superium/shared/ui'
+import { Button, Dialog, firstFocus } from '@superium/shared/ui'
 import { useState } from 'react'
 import { DeleteForm } from './delete-form'
 import css from './own-data.module.css'
@@ -24,7 +24,9 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
           <Button variant="secondary" onClick={() => setSure(true)}>
             {texts.first.next}
           </Button>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button {...firstFocus} onClick={onClose}>
+            {texts.cancel}
+          </Button>
         </>
       }
     >

@@ -4,6 +4,7 @@ import { IconButton } from '../button/button'
 import { uiTexts } from '../texts'
 import { afterPaint } from '../timing/after-paint'
 import css from './dialog.module.css'
+import { findFirstFocus } from './first-focus'
 
 interface DialogProps {
   open: boolean
@@ -17,7 +18,10 @@ interface DialogProps {
   look?: 'plain' | 'wide' | 'sheet-left' | 'sheet-right'
 }
 
-/** A modal dialog on `<dialog>`: focus stays inside, Escape and a press on the backdrop close it, and the focus returns. */
+/**
+ * A modal dialog on `<dialog>`: the focus begins at its first field or harmless button and stays inside, Escape and a press on the
+ * backdrop close it, and the focus returns.
+ */
 export function Dialog({ open, onClose, title, children, actions, look = 'plain' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -31,8 +35,12 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
     typed.current = false
     if (!open && dialog.open) dialog.close()
     // Opening makes the rest of the page inert, which takes time, so the tap's effect is painted first.
-    if (open && !dialog.open) return afterPaint(() => dialog.showModal())
-  }, [open])
+    if (open && !dialog.open)
+      return afterPaint(() => {
+        dialog.showModal()
+        findFirstFocus(dialog, look)?.focus()
+      })
+  }, [open, look])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way; the platform sends it as `cancel`
     <dialog
