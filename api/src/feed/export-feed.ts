@@ -32,6 +32,7 @@ async function* items(client: Client, site: string, report: (share: number) => v
 const escapeXml = (text: string): string =>
   text
     // XML 1.0 does not allow other control characters, even escaped.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
     // An XML parser turns an unescaped carriage return into a line feed.
