@@ -39,7 +39,7 @@ function draft(category: Category, kind: ProductKind, random: Random): Draft {
   const chosen = choosePicture(category, kind, random)
   const own = Object.fromEntries(Object.entries(kind.own ?? {}).map(([word, texts]) => [word, random.pick(texts)]))
   const words = { ...chosen.words, ...own, model: random.pick(MODEL_NAMES) }
-  // In this order: the whole product, another arrangement for hover, the scene, the close-up.
+  // In this order: the whole product, the scene in which it is used, another arrangement, the close-up.
   const images = ([1, 4, 3, 2] as const).map((view) => productPictureKey(kind.recipe, chosen.choice, view))
   return { ...chosen, words, name: fillPhrase(kind.name, words, random), images }
 }

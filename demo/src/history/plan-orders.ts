@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 /** Prefix of the user ids of a history. */
 export const PERSON = 'history-'
 
-/** The number of products that the history's orders contain. */
+/** The orders of a history draw from a sample of about this many products. */
 const GOODS = 100_000
 
 /** A UUIDv7 for a time; `seed` distinguishes ids of the same time. */

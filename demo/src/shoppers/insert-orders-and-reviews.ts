@@ -72,7 +72,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     ...{ name: shopper.name, email: shopper.email, phone: '01700000000' },
     ...{ street: `${random.whole(1, 140)} Lake Road`, district: 'Dhaka', subDistrict: 'Dhanmondi' },
     ...{ country: 'Bangladesh', postalCode: String(random.whole(1000, 1399)), orderNotes: 'Demo order' },
-    // Cash on delivery is not paid before delivery.
+    // Undelivered orders pay cash on delivery, so nothing has been paid for them yet.
     paymentType: delivered
       ? random.pick(['direct_bank_transfer', 'check_payments', 'cash_on_delivery'])
       : 'cash_on_delivery',

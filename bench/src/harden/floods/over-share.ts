@@ -7,9 +7,8 @@ import type { LoadResult } from '../../http/run-load-test'
 const SHARE = { burst: 250, perSecond: 50 }
 
 /**
- * The number of answers that a flood got beyond the fair share of one network; 429 and no
- * response do not count. A slow machine
- * answers fewer, so this never fails for its speed.
+ * The number of answers that a flood got beyond the fair share of one network; 429 and no response do not count. A slow
+ * machine answers fewer, so this never fails for its speed.
  */
 export function overShare(
   { calls, seconds, failures }: Pick<LoadResult, 'calls' | 'seconds' | 'failures'>,
