@@ -1,6 +1,6 @@
 import { formatDollars } from '@superium/shared/money'
 
-/** The texts of this remote. Those of spec §2, §5 and §8 are kept to the letter. */
+/** The texts of this remote. Spec §2, §5 and §8 fix some of them word for word. */
 export const cartTexts = {
   home: 'Home',
   tryAgain: 'Try again',

@@ -17,7 +17,7 @@ const PasswordTab = lazy(() => import('./password/password-tab'))
 interface TabContentProps {
   tab: AccountTab
   data: AccountData | null
-  /** The record as it came or was saved last. */
+  /** The record as it was last loaded or saved. */
   latest: UserRecord | undefined
   /** The unsaved values of the account information. */
   draft: UserRecord | null
@@ -26,7 +26,7 @@ interface TabContentProps {
   onSaved(record: UserRecord): void
 }
 
-/** The content of the open tab; an error of its data stays inside the tab. */
+/** The content of the open tab; an error in loading its data stays inside the tab. */
 export function TabContent({ tab, data, latest, draft, onDraft, onSaved }: TabContentProps) {
   switch (tab) {
     case 'info':

@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-/** The order is placed, but its answer is lost. */
+/** The server places the order, but its response is lost. */
 const loseAnswer: Shop['intercept'] = (call) => {
   shop.takeOrder(call)
   return failure.clone()
@@ -109,7 +109,7 @@ test('items added while the order is being sent stay in the cart', async () => {
 
 test('only one tab at a time places an order', async () => {
   let free = false
-  // Stands in for Web Locks, which jsdom lacks; `free` is whether no other tab holds the lock.
+  // Replaces Web Locks, which jsdom lacks; `free` says whether the lock is available.
   const request = (_: string, __: object, hold: (lock: object | null) => Promise<void>) => hold(free ? {} : null)
   Object.assign(navigator, { locks: { request } })
   expect(await placeOrder(body())).toEqual({ kind: 'elsewhere', why: 'placing' })
@@ -137,7 +137,7 @@ test('another tab that orders after a lost answer ends with the one order', asyn
   shop.intercept = loseAnswer
   expect(await placeOrder(body())).toMatchObject({ kind: 'unknown' })
   shop.intercept = null
-  // What another tab does not have.
+  // Another tab does not have this tab's session storage.
   sessionStorage.clear()
   expect(await placeOrder(body('Typed in the other tab'))).toMatchObject({
     kind: 'placed',

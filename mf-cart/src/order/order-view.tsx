@@ -20,13 +20,13 @@ import { orderTexts } from './texts'
 
 interface OrderViewProps {
   order: Order
-  /** The order was placed a moment ago. */
+  /** Whether the order was just placed. */
   thanks: boolean
-  /** It was placed before the shopper changed something and confirmed again. */
+  /** Whether an earlier attempt placed it, before the shopper changed something. */
   earlier?: boolean | undefined
 }
 
-/** One order: what happens next, its lines and totals, where it goes, and what can be done with it. */
+/** One order: next steps, lines and totals, delivery, and the actions that are possible. */
 export function OrderView({ order, thanks, earlier }: OrderViewProps) {
   const settings = useShopSettings()
   const number = orderTexts.title(order.orderNumber)
@@ -116,7 +116,7 @@ export function OrderView({ order, thanks, earlier }: OrderViewProps) {
   )
 }
 
-/** The way to the review form of a line that was bought and has no review yet. */
+/** The link to the review form for a bought line without a review. */
 function reviewLink(order: Order, line: OrderLine) {
   if (!line.mayReview) return null
   return (

@@ -36,7 +36,10 @@ const frame = (
   </>
 )
 
-/** `/order/{id}`: the confirmation right after the order, and the same page later (ruling on spec §4). */
+/**
+ * `/order/{id}`: the confirmation right after ordering; later it shows the same order without the thank-you (ruling on
+ * spec §4).
+ */
 export function Component() {
   const id = useMatches().at(-1)?.params.id ?? ''
   return (

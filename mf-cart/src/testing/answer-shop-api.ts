@@ -48,21 +48,21 @@ const couponOf = (code: string): QuoteCoupon =>
     ? { code, state: 'applied', description: '10 % off' }
     : { code, state: 'refused', description: '', reason: 'There is no coupon with this code.' }
 
-/** The API over a few products: it quotes them, takes orders by their idempotency key, and knows one user record. */
+/** A fake API for a few products: it quotes them, accepts orders by idempotency key, and has one user record. */
 export interface Shop extends TestApi {
   products: Product[]
   /** The orders by idempotency key. */
   orders: Map<string, Order>
-  /** The idempotency keys that place no order any more. */
+  /** The idempotency keys that can no longer place an order. */
   withdrawn: Set<string>
-  /** Takes the order of this call, for an `intercept` that loses the answer. */
+  /** Places the order of this call, for an `intercept` that loses the response. */
   takeOrder(call: ApiCall): Reply
 }
 
-/** The idempotency key that a call carries. */
+/** The idempotency key of a call. */
 export const orderKey = ({ headers }: ApiCall): string | null => headers.get('idempotency-key')
 
-/** Puts a shop with these products behind `fetch`. */
+/** Answers `fetch` with a fake shop that sells these products. */
 export function answerShopApi(products: Product[]): Shop {
   const shop: Shop = Object.assign(
     answerApi({

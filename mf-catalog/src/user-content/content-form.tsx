@@ -19,7 +19,7 @@ interface ContentFormProps<Values extends object> {
   children: ReactNode
 }
 
-/** A form for what visitors write; the input stays when the server refuses it. */
+/** A form for user content; the input stays when the server rejects it. */
 export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
   const { initialValues, schema, submitLabel, send, onDone, onCancel, children } = props
   const [problem, setProblem] = useState('')

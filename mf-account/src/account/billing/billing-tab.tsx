@@ -4,7 +4,10 @@ import { PausedPayouts } from '../../payouts/paused-payouts'
 import { PayoutsSection } from '../../payouts/payouts-section'
 import { AddressesTab } from '../addresses/addresses-tab'
 
-/** "Change Billing" (ruling on spec §2): the address book and, for a seller, where the shop's money is paid, or why it is not. */
+/**
+ * "Change Billing" (ruling on spec §2): the address book and, for a seller, the payout methods or why payouts are
+ * paused.
+ */
 export function BillingTab({ addresses }: { addresses: Address[] }) {
   const sells = useShared($user)?.roles.includes('seller')
   return (

@@ -4,7 +4,7 @@ import { DeleteForm } from './delete-form'
 import css from './own-data.module.css'
 import { ownDataTexts as texts } from './texts'
 
-/** Asks twice: says what is deleted and what stays, then asks for the password. */
+/** Asks twice: first says what is deleted and what is kept, then requires a new sign-in. */
 export function DeleteDialog({ onClose }: { onClose(): void }) {
   const [sure, setSure] = useState(false)
   if (sure) {
