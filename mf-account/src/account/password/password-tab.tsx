@@ -6,7 +6,7 @@ import { FirstPassword } from './first-password'
 import { SignOutEverywhere } from './sign-out-everywhere'
 
 /** "Update your password", or a first one for an account that signs in with Google; ends all sessions, too. */
-export default function PasswordTab() {
+export function PasswordTab() {
   const [known, setKnown] = useState(hasPassword)
   return (
     <MuiRoot>
