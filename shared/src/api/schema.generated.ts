@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 497aa3cfdf91f7881979880240b29c9d6684be55f599ba4cbbdbe88d176ae19a
+// sha256 of the document: 4b6ea0c5b75067ee678c82c30bd4f123fd85efb830e95394373dec3f43215b17
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -348,7 +348,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What a return of pieces of an own order would pay back */
+        get: operations["previewReturn"];
         put?: never;
         /** Ask to return an own order or pieces of it within 60 days of delivery */
         post: operations["requestReturn"];
@@ -625,6 +626,23 @@ export interface paths {
         };
         /** Download everything that the shop keeps about the caller */
         get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders that stand against a deletion of the caller's account */
+        get: operations["previewDeletion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2870,6 +2888,10 @@ export interface components {
             /** @description How many events of the timeline the caller has seen; another number is a 409 */
             seen?: number;
         };
+        ReturnPreview: {
+            /** @description Dollars, two decimals */
+            refund: number;
+        };
         /** @description Absent until the order may be sent */
         SellerOrderDelivery: {
             name: string;
@@ -3084,6 +3106,24 @@ export interface components {
             accountNumber: string;
             /** @description Makes it the default */
             isDefault?: boolean;
+        };
+        DeletionPreview: {
+            orders: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id: string;
+                orderNumber: string;
+            }[];
+            sales: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id: string;
+                orderNumber: string;
+            }[];
         };
         SavedCartLine: {
             /**
@@ -5997,6 +6037,54 @@ export interface operations {
             };
         };
     };
+    previewReturn: {
+        parameters: {
+            query: {
+                /** @description Pieces by line: 0:2,1:1 are two of line 0 and one of line 1 */
+                lines: string;
+            };
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ReturnPreview"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     requestReturn: {
         parameters: {
             query?: never;
@@ -6897,6 +6985,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["DeletionPreview"];
+                    };
                 };
             };
             /** @description Default Response */
