@@ -1,12 +1,17 @@
+import { useLoaded } from '@superium/shared/loading'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useState } from 'react'
+import { previewDeletion } from './delete-account'
 import { DeleteForm } from './delete-form'
+import { OrdersInTheWay } from './orders-in-the-way'
 import css from './own-data.module.css'
 import { ownDataTexts as texts } from './texts'
 
-/** Asks twice: says what is deleted and what stays, then asks for the password. */
+/** Asks twice: says what is deleted and what stays, or which orders are in the way; then asks for the password. */
 export function DeleteDialog({ onClose }: { onClose(): void }) {
   const [sure, setSure] = useState(false)
+  const { status, data } = useLoaded('deletion', previewDeletion)
+  const isBlocked = data !== undefined && data.orders.length + data.sales.length > 0
   if (sure) {
     return (
       <Dialog open onClose={onClose} title={texts.second.title}>
@@ -21,14 +26,18 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
       title={texts.first.title}
       actions={
         <>
-          <Button variant="secondary" onClick={() => setSure(true)}>
-            {texts.first.next}
-          </Button>
+          {/* If nobody knows, the server refuses at the end. */}
+          {!isBlocked && (
+            <Button variant="secondary" busy={status === 'loading'} onClick={() => setSure(true)}>
+              {texts.first.next}
+            </Button>
+          )}
           <Button onClick={onClose}>{texts.cancel}</Button>
         </>
       }
     >
       <div className={css.text}>
+        {isBlocked && <OrdersInTheWay {...data} />}
         <p>{texts.first.gone}</p>
         <p>{texts.first.stays}</p>
         <p>{texts.first.returns}</p>
