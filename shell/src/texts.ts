@@ -91,6 +91,7 @@ export const shellTexts = {
     title: 'Unexpected Application Error!',
     remote: (owner: string) => `This part of the shop (${owner}) is not available just now`,
     text: 'The rest of the shop works as usual. Your cart and wishlist are kept.',
+    siteText: 'The shop cannot be shown at the moment. Your cart and wishlist are kept.',
     detail: (name: string) => `Part: ${name}`,
     connection: 'The shop cannot be reached',
     connectionText: 'Check your connection and try again. Your cart and wishlist are kept.',

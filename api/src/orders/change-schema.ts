@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, Line, Prose } from '../http/field-schemas'
+import { Dollars, Id, Line, Prose } from '../http/field-schemas'
 import { orderStatuses } from './order-status'
 
 /** A quantity of one order line. */
@@ -27,6 +27,17 @@ export const ChangeRequestSchema = Type.Object(
   { title: 'OrderChange' },
 )
 export type ChangeRequest = Partial<Static<typeof ChangeRequestSchema>>
+
+/** Pieces of lines in a query. */
+export const PiecesQuery = Type.Object({
+  lines: Type.String({
+    pattern: '^\\d{1,4}:[1-9]\\d{0,4}(,\\d{1,4}:[1-9]\\d{0,4}){0,99}$',
+    description: 'Pieces by line: 0:2,1:1 are two of line 0 and one of line 1',
+  }),
+})
+
+/** What a return would pay back. */
+export const ReturnPreviewSchema = Type.Object({ refund: Dollars }, { title: 'ReturnPreview' })
 
 export const OrderTrackingSchema = Type.Object(
   {

@@ -7,19 +7,17 @@ import type { ChangeRequest } from './change-schema'
 import { type LockedOrder, lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
 import { type OrderActor, parseStatus } from './order-status'
-import { returnValue } from './order-totals'
-import { groupBySender } from './parcels/group-by-sender'
 import { hasWaitingReturn } from './parcels/status-by-parcels'
 import { choosePieces, type Pieces, piecesLeft } from './pieces'
 import { piecesToReturn } from './pieces-to-return'
 import { getOrder } from './read-orders'
 import { recordEvent } from './record-event'
 import { requireStep } from './require-step'
-import { withReturned } from './revalue-waiting-returns'
 import type { Order } from './schema'
 import { orderReturns, orders } from './table'
 import { tellBuyer } from './tell-buyer'
 import { tellSellers } from './tell-sellers'
+import { valueReturns } from './value-returns'
 
 /**
  * Requests the return of an order, or only of the pieces in `lines`, within 60 days of their parcel's delivery. Each
@@ -37,21 +35,12 @@ export async function requestReturn(
   const caller = { ...identity, admin: actor === 'admin' }
   await transactionWithRetries(parts.db, async (tx) => {
     const order = await lockOrder(tx, caller, id, seen)
-    const { row, lines } = order
+    const { row } = order
     const at = new Date()
     const pieces = chooseReturn(order, actor, asked, at)
     const own = { userId: row.userId, orderId: id, state: 'requested', reason: reason.trim(), requestedAt: at }
-    // Remaining pieces share the discount, so a return's value depends on the returns that wait before it.
-    let before = order.returns.reduce<typeof lines>(
-      (rest, { state, lines: back }) => (state === 'requested' ? withReturned(rest, back) : rest),
-      lines,
-    )
-    for (const { sellerId, pieces: back } of groupBySender(lines, pieces)) {
-      const after = withReturned(before, back)
-      const valueCents = returnValue(row, before, after)
-      await tx.insert(orderReturns).values({ ...own, id: uuidv7(), sellerId, lines: back, valueCents })
-      before = after
-    }
+    for (const one of valueReturns(order, pieces))
+      await tx.insert(orderReturns).values({ ...own, id: uuidv7(), ...one })
     const from = parseStatus(row.status)
     const status = from === 'Confirmed' || from === 'Shipped' ? from : 'Return requested'
     await tx
@@ -66,7 +55,8 @@ export async function requestReturn(
   return getOrder(parts, caller, actor, id)
 }
 
-function chooseReturn(
+/** The pieces that a return is about; 409 when they cannot be returned now. */
+export function chooseReturn(
   order: LockedOrder,
   actor: OrderActor,
   asked: readonly Pieces[] | undefined,

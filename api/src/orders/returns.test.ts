@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orderCalls } from '../testing/order-calls'
-import { openTestShop, type TestShop } from '../testing/test-shop'
+import { call, openTestShop, type TestShop } from '../testing/test-shop'
 import { parcels } from './table'
 
 let shop: TestShop
@@ -57,6 +57,22 @@ test('pieces of a line are returned: accepted, they go back into stock and their
     { kind: 'return-accepted', status: 'Delivered', actor: 'admin', note: 'All fine', lines: [{ quantity: 2 }] },
   ])
   expect(await orderOf.stockOf(ids[0] ?? '')).toBe(9)
+})
+
+test('what a return would pay back is known before it is asked for, and nothing is changed by asking', async () => {
+  const { id } = await delivered()
+  const preview = (lines: string, token = 'ada') =>
+    call(shop.app, 'GET', `/api/v1/shop/orders/${id}/return?lines=${lines}`, { token })
+  const before = await orderOf.read(id)
+  expect((await preview('0:2')).json().data).toEqual({ refund: 23 })
+  expect((await preview('0:3,1:1')).json().data).toEqual({ refund: 57.5 })
+  expect(await orderOf.read(id)).toEqual(before)
+  expect([(await preview('0:4')).statusCode, (await preview('0:0')).statusCode]).toEqual([409, 400])
+  expect((await preview('0:1', 'eve')).statusCode).toBe(404)
+  const lines = [{ lineNumber: 0, quantity: 2 }]
+  const asked = (await orderOf.buyer(id, 'return', { reason: 'No', lines })).json().data
+  expect(asked.returns).toMatchObject([{ refund: 23 }])
+  expect((await preview('1:1')).json().message).toMatch(/waits for its answer/)
 })
 
 test('an order is returned when nothing that was delivered remains; delivery is not refunded', async () => {

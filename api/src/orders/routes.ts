@@ -10,8 +10,9 @@ import { ProblemSchema, problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
 import { writeLimit } from '../rate-limits/limits'
 import { cancelOrder } from './cancel-order'
-import { ChangeRequestSchema } from './change-schema'
+import { ChangeRequestSchema, PiecesQuery, ReturnPreviewSchema } from './change-schema'
 import { placeOrder } from './place-order'
+import { previewReturn, readPieces } from './preview-return'
 import { getOrder, listOwnOrders } from './read-orders'
 import { requestReturn } from './request-return'
 import {
@@ -161,6 +162,27 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       status: 'success' as const,
       data: await cancelOrder(parts, identityOf(request), 'buyer', request.params.id, request.body),
     }),
+  )
+
+  app.get(
+    '/shop/orders/:id/return',
+    {
+      onRequest: user,
+      schema: {
+        operationId: 'previewReturn',
+        summary: 'What a return of pieces of an own order would pay back',
+        tags,
+        security: bearer,
+        params: IdParams,
+        querystring: PiecesQuery,
+        response: { 200: success(ReturnPreviewSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const pieces = readPieces(request.query.lines)
+      const refund = await previewReturn(parts.db, identityOf(request), request.params.id, pieces)
+      return { status: 'success' as const, data: { refund } }
+    },
   )
 
   app.post(

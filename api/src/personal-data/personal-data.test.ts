@@ -252,6 +252,11 @@ test('an account with an order under way cannot be deleted, and keeps everything
   const answer = await remove('gus')
   expect(answer.statusCode).toBe(409)
   expect(answer.json().message).toMatch(/^Order #\S+ is still under way\. Cancel it/)
+  await placeTestOrder(shop.app, 'gus', { productId })
+  expect((await remove('gus')).json().message).toMatch(/^Orders #\S+ and #\S+ are still under way\. Cancel them/)
+  const { orders: open, sales } = (await call(shop.app, 'GET', `${ACCOUNT}/deletion`, { token: 'gus' })).json().data
+  expect(open).toEqual(Array(2).fill({ _id: expect.any(String), orderNumber: expect.any(String) }))
+  expect(sales).toEqual([])
   expect(await tablesWith('Street of gus')).toEqual(['addresses', 'orders'])
 })
 
@@ -266,6 +271,8 @@ test('a seller who still has to ship, deliver or take back products cannot delet
     expect(answer.json().message).toMatch(/^Your shop still has to complete order #/)
   }
   await refused()
+  const preview = await call(shop.app, 'GET', `${ACCOUNT}/deletion`, { token: 'seller-lake' })
+  expect(preview.json().data).toEqual({ orders: [], sales: [{ _id: id, orderNumber: expect.any(String) }] })
   await order.admin(id, 'paid', {})
   await order.move(id, 'Confirmed')
   const sent = (await seller.send('seller-lake', id, 'parcels')).json().data

@@ -4,6 +4,7 @@ import type { AccessReader } from '../account-access/access-reader'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
+import { Id, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { STALLED_MS } from '../http/send-csv'
 import { createStreamPlaces } from '../http/stream-places'
@@ -11,6 +12,18 @@ import { bearer, type Guards, identityOf } from '../identity/guards'
 import { accountDataLimit } from '../rate-limits/limits'
 import { deleteAccount } from './delete-account'
 import { exportAccount } from './export-account'
+import { ordersUnderWay, salesUnderWay } from './require-deletable'
+
+const OpenOrders = Type.Array(Type.Object({ _id: Id, orderNumber: Type.String() }))
+
+const DeletionPreviewSchema = Type.Object(
+  {
+    orders: OpenOrders,
+    /** Orders that the caller's shop has to complete. */
+    sales: OpenOrders,
+  },
+  { title: 'DeletionPreview' },
+)
 
 interface Kept {
   catalogue: Catalogue
@@ -51,6 +64,24 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="superium-${now.toISOString().slice(0, 10)}.json"`)
         .send(Readable.from(exportAccount(parts, identity, now)).once('close', giveBack))
+    },
+  )
+
+  app.get(
+    '/user/account/deletion',
+    {
+      onRequest: user,
+      schema: {
+        operationId: 'previewDeletion',
+        summary: "The orders that stand against a deletion of the caller's account",
+        ...shared,
+        response: { 200: success(DeletionPreviewSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { uid } = identityOf(request)
+      const [orders, sales] = [await ordersUnderWay(parts.db, uid), await salesUnderWay(parts.db, uid)]
+      return { status: 'success' as const, data: { orders, sales } }
     },
   )
 

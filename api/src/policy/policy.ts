@@ -53,6 +53,7 @@ export const policy: Record<string, Rule> = {
   getOrder: account,
   cancelOrder: account,
   requestReturn: account,
+  previewReturn: account,
   getCheckoutDefaults: account,
   getSavedLists: account,
   changeSavedLists: account,
@@ -72,6 +73,7 @@ export const policy: Record<string, Rule> = {
   signOutEverywhere: account,
   exportAccount: account,
   deleteAccount: account,
+  previewDeletion: account,
   'GET /identity': account,
 
   listReviews: anybody,

@@ -1,5 +1,4 @@
-import { Deferred } from '@superium/shared/loading'
-import { lazy, Suspense } from 'react'
+import { Deferred, LatePart } from '@superium/shared/loading'
 import { SectionError } from '../errors/section-error'
 import type { AccountTab } from './account-tabs'
 import { BillingTab } from './billing/billing-tab'
@@ -11,8 +10,8 @@ import { OrdersTab } from './orders/orders-tab'
 import { WishlistTab } from './wishlist/wishlist-tab'
 
 // Lazy, because only the forms need MUI, Formik and Yup.
-const InfoTab = lazy(() => import('./info/info-tab'))
-const PasswordTab = lazy(() => import('./password/password-tab'))
+const loadInfo = () => import('./info/info-tab')
+const loadPassword = () => import('./password/password-tab')
 
 interface TabContentProps {
   tab: AccountTab
@@ -33,7 +32,11 @@ export function TabContent({ tab, data, latest, draft, onDraft, onSaved }: TabCo
       return (
         <Deferred data={data?.record} pending={<FormSkeleton />} failed={<SectionError />}>
           {(record) => (
-            <InfoTab record={record} shown={latest ?? record} draft={draft} onDraft={onDraft} onSaved={onSaved} />
+            <LatePart load={loadInfo} pending={<FormSkeleton />}>
+              {({ InfoTab }) => (
+                <InfoTab record={record} shown={latest ?? record} draft={draft} onDraft={onDraft} onSaved={onSaved} />
+              )}
+            </LatePart>
           )}
         </Deferred>
       )
@@ -53,9 +56,9 @@ export function TabContent({ tab, data, latest, draft, onDraft, onSaved }: TabCo
       return <WishlistTab />
     case 'password':
       return (
-        <Suspense fallback={<FormSkeleton />}>
-          <PasswordTab />
-        </Suspense>
+        <LatePart load={loadPassword} pending={<FormSkeleton />}>
+          {({ PasswordTab }) => <PasswordTab />}
+        </LatePart>
       )
   }
 }

@@ -1,11 +1,11 @@
-import type { Order } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
-import { useRevalidator } from '@superium/shared/router'
+import { ConnectionError, type Order } from '@superium/shared/api'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useId, useState } from 'react'
 import { ChangeForm } from './change-form'
 import type { Change, ChangeKind } from './change-kind'
+import { orderPageTexts } from './texts'
 
 interface ChangeDialogProps {
   order: Order
@@ -16,7 +16,7 @@ interface ChangeDialogProps {
 
 /** Asks which pieces to cancel or return, and why. Shows a refusal in the dialog, and reloads the order. */
 export function ChangeDialog({ order, kind, onClose }: ChangeDialogProps) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const form = useId()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -27,15 +27,18 @@ export function ChangeDialog({ order, kind, onClose }: ChangeDialogProps) {
   const send = async ({ send: change, texts: { done } }: ChangeKind, what: Change) => {
     setBusy(true)
     setFailure(undefined)
+    let failed: unknown
     try {
       await change(order, what)
       close()
       notify('success', done)
     } catch (error) {
-      setFailure(errorMessage(error))
+      failed = error
+      const message = errorMessage(error)
+      setFailure(error instanceof ConnectionError ? orderPageTexts.changes.noAnswer(message) : message)
     }
     // Reloads the order, so that a retry is based on its current state.
-    await revalidate()
+    await reloadAfter(failed)
     setBusy(false)
   }
   return (

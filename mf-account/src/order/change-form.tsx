@@ -6,6 +6,7 @@ import css from './change-dialog.module.css'
 import type { Change, ChangeKind } from './change-kind'
 import { PieceChoice } from './piece-choice'
 import { ReasonFields } from './reason-fields'
+import { RefundPreview } from './refund-preview'
 import { orderPageTexts } from './texts'
 
 const texts = orderPageTexts.changes
@@ -65,6 +66,7 @@ export function ChangeForm({ id, order, kind, failure, onSend }: ChangeFormProps
           </Button>
         )}
       </fieldset>
+      {kind.preview && <RefundPreview order={order} pieces={pieces} preview={kind.preview} />}
       <ReasonFields reasons={kind.texts.reasons} />
       <p className={css.quiet}>{kind.texts.text}</p>
     </form>

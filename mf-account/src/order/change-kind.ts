@@ -12,6 +12,8 @@ export interface ChangeKind {
   texts: (typeof orderPageTexts.changes)['cancel' | 'return']
   mayChange(line: OrderLine): number
   send(order: Order, change: Change): Promise<unknown>
+  /** Asks the server what pieces would pay back, in dollars. */
+  preview?(order: Order, lines: Change['lines'], signal: AbortSignal): Promise<number>
 }
 
 // `seen`, the number of events, tells the server which state of the order the buyer saw; it refuses if that is
@@ -20,6 +22,10 @@ const request = ({ _id: id, timeline }: Order, change: Change) => ({
   params: { path: { id } },
   body: { ...change, seen: timeline.length },
 })
+
+/** Pieces as they stand in a query: `0:2,1:1` are two of line 0 and one of line 1. */
+export const toQuery = (lines: Change['lines']): string =>
+  lines.map(({ lineNumber, quantity }) => `${lineNumber}:${quantity}`).join()
 
 /** Ruling on spec §4: cancel before shipping, return within 60 days of delivery. */
 export const changeKinds: Record<'cancel' | 'return', ChangeKind> = {
@@ -34,5 +40,10 @@ export const changeKinds: Record<'cancel' | 'return', ChangeKind> = {
     mayChange: ({ mayReturn }) => mayReturn,
     send: async (order, change) =>
       dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/return', request(order, change))),
+    async preview({ _id: id }, lines, signal) {
+      const query = { lines: toQuery(lines) }
+      const params = { path: { id }, query }
+      return dataOrThrow(await api.GET('/api/v1/shop/orders/{id}/return', { params, signal })).data.refund
+    },
   },
 }

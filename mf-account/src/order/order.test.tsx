@@ -133,6 +133,50 @@ test('a refusal shows the server’s message in the dialog and reads the order a
   await waitFor(() => expect(api.callsTo(ORDER)).toHaveLength(2))
 })
 
+test('the dialog says what the chosen pieces pay back, as the server calculates it', async () => {
+  const api = answerApi({
+    [ORDER]: success(delivered),
+    'GET /shop/orders/1/return': ({ url }) =>
+      success({ refund: url.searchParams.get('lines') === '0:2' ? 21.8 : 10.9 }),
+  })
+  await openAccountPage('/myaccount/orders/1')
+  await press('Return items')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('You get $21.80 back if it is accepted.')).toBeVisible()
+  fireEvent.click(dialog.getByRole('button', { name: 'Decrease quantity' }))
+  expect(await dialog.findByText('You get $10.90 back if it is accepted.')).toBeVisible()
+  api.answer('GET /shop/orders/1/return', problem(409, 'No.'))
+  fireEvent.click(dialog.getByRole('checkbox', { name: /Enamel mug/ }))
+  expect(dialog.queryByText(/^You get/)).toBeNull()
+  fireEvent.click(dialog.getByRole('checkbox', { name: /Enamel mug/ }))
+  expect(await dialog.findByText('What you get back could not be calculated at the moment.')).toBeVisible()
+})
+
+test('offline, the dialog stays with what was typed, and the order is not read again', async () => {
+  const offline = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const api = answerApi({ [ORDER]: success(delivered), [RETURN]: offline })
+  await openAccountPage('/myaccount/orders/1')
+  await press('Return items')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Does not fit' } })
+  fireEvent.change(dialog.getByLabelText('Details (optional)'), { target: { value: 'Too small' } })
+  api.answer(ORDER, offline)
+  fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
+  expect(
+    await dialog.findByText(/^The shop could not be reached\. Your request has probably not arrived/),
+  ).toBeVisible()
+  expect(dialog.getByLabelText('Details (optional)')).toHaveValue('Too small')
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Does not fit')
+  expect(api.callsTo(ORDER)).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: 'Order #SU-1' })).toBeVisible()
+  api.answer(RETURN, success(delivered))
+  api.answer(ORDER, success(delivered))
+  fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
+  await waitFor(() => expect(toasts()).toEqual(['Your return is requested.']))
+})
+
 test('a return is requested; the page shows its state, reason and what is paid back', async () => {
   const api = answerApi({ [ORDER]: success(delivered), [RETURN]: success(delivered) })
   await openAccountPage('/myaccount/orders/1')

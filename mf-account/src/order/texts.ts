@@ -34,6 +34,10 @@ export const orderPageTexts = {
     details: 'Details (optional)',
     noPieces: 'Choose what it is about.',
     noReason: 'Choose a reason.',
+    refundUnknown: 'What you get back could not be calculated at the moment.',
+    // The server refuses what was sent twice.
+    noAnswer: (why: string) =>
+      `${why} Your request has probably not arrived. Send it again when you are connected; it counts only once.`,
     cancel: {
       open: 'Cancel items',
       title: 'Cancel items of this order?',

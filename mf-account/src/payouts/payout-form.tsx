@@ -27,7 +27,7 @@ interface PayoutFormProps {
 const empty = { holder: '', bank: '', accountNumber: '', isDefault: false }
 
 /** The form of a bank account. */
-export default function PayoutForm({ mayBecomeDefault, onSaved, onCancel }: PayoutFormProps) {
+export function PayoutForm({ mayBecomeDefault, onSaved, onCancel }: PayoutFormProps) {
   const [failure, setFailure] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

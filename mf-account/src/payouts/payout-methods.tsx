@@ -1,8 +1,8 @@
 import type { PayoutMethod } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, LatePart } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deletePayout, makeDefaultPayout } from './change-payouts'
 import { PayoutCard } from './payout-card'
 import css from './payouts.module.css'
@@ -12,7 +12,7 @@ import { payoutTexts as texts } from './texts'
 const PAYOUTS_MAX = 5
 
 // Lazy, because only the form needs MUI, Formik and Yup.
-const PayoutForm = lazy(() => import('./payout-form'))
+const loadForm = () => import('./payout-form')
 
 /** The payout methods with their actions. */
 export function PayoutMethods({ initial }: { initial: PayoutMethod[] }) {
@@ -42,17 +42,19 @@ export function PayoutMethods({ initial }: { initial: PayoutMethod[] }) {
 
   if (adding) {
     return (
-      <Suspense>
-        <PayoutForm
-          mayBecomeDefault={methods.length > 0}
-          onCancel={() => setAdding(false)}
-          onSaved={(saved) => {
-            setMethods(saved)
-            setAdding(false)
-            notify('success', texts.saved)
-          }}
-        />
-      </Suspense>
+      <LatePart load={loadForm} onLeave={() => setAdding(false)}>
+        {({ PayoutForm }) => (
+          <PayoutForm
+            mayBecomeDefault={methods.length > 0}
+            onCancel={() => setAdding(false)}
+            onSaved={(saved) => {
+              setMethods(saved)
+              setAdding(false)
+              notify('success', texts.saved)
+            }}
+          />
+        )}
+      </LatePart>
     )
   }
   const full = methods.length >= PAYOUTS_MAX

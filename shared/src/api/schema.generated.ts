@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 131db907966c33041b70fc8a7139d8d8babd2dadfd6c85aed3a8a6aec6c8b6cc
+// sha256 of the document: 0eba61b45ad2abd4b492233248ee2b77f19700431e3f40947217acb8e46e6a03
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -365,7 +365,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What a return of pieces of an own order would pay back */
+        get: operations["previewReturn"];
         put?: never;
         /** Ask to return an own order or pieces of it within 60 days of delivery */
         post: operations["requestReturn"];
@@ -642,6 +643,23 @@ export interface paths {
         };
         /** Download everything that the shop keeps about the caller */
         get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders that stand against a deletion of the caller's account */
+        get: operations["previewDeletion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2890,6 +2908,10 @@ export interface components {
             /** @description How many events of the timeline the caller has seen; another number is a 409 */
             seen?: number;
         };
+        ReturnPreview: {
+            /** @description Dollars, two decimals */
+            refund: number;
+        };
         /** @description Absent until the order may be sent */
         SellerOrderDelivery: {
             name: string;
@@ -3104,6 +3126,24 @@ export interface components {
             accountNumber: string;
             /** @description Makes it the default */
             isDefault?: boolean;
+        };
+        DeletionPreview: {
+            orders: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id: string;
+                orderNumber: string;
+            }[];
+            sales: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id: string;
+                orderNumber: string;
+            }[];
         };
         SavedCartLine: {
             /**
@@ -6062,6 +6102,54 @@ export interface operations {
             };
         };
     };
+    previewReturn: {
+        parameters: {
+            query: {
+                /** @description Pieces by line: 0:2,1:1 are two of line 0 and one of line 1 */
+                lines: string;
+            };
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ReturnPreview"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     requestReturn: {
         parameters: {
             query?: never;
@@ -6962,6 +7050,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["DeletionPreview"];
+                    };
                 };
             };
             /** @description Default Response */

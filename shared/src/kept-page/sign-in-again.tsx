@@ -1,3 +1,4 @@
+import { errorMessage } from '@superium/shared/loading'
 import { Button } from '@superium/shared/ui'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import css from './kept-page.module.css'
@@ -33,11 +34,13 @@ export function SignInAgain({ email, onLeave }: SignInAgainProps) {
     setProblem(password ? '' : texts.required)
     if (!password) return field.current?.focus()
     setBusy(true)
-    const identity = await import('@superium/shared/identity')
+    let identity: typeof import('@superium/shared/identity') | undefined
     try {
+      identity = await import('@superium/shared/identity')
       await identity.signIn(email, password)
     } catch (error) {
-      setProblem(identity.identityErrorMessage(error, 'sign-in'))
+      // Offline the code that knows the reasons does not load.
+      setProblem(identity ? identity.identityErrorMessage(error, 'sign-in') : errorMessage(error))
       setBusy(false)
       field.current?.focus()
     }

@@ -1,3 +1,4 @@
+import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
@@ -15,7 +16,7 @@ type Busy = 'sending' | 'checking' | null
 const identity = () => import('@superium/shared/identity')
 
 /** Asks to open the link, sends it again, and notices when it has been opened, also in another tab. */
-export default function VerificationBanner({ email, place }: VerificationBannerProps) {
+export function VerificationBanner({ email, place }: VerificationBannerProps) {
   const [busy, setBusy] = useState<Busy>(null)
   const [said, setSaid] = useState('')
   const { paused, pause } = useSendPause()
@@ -26,7 +27,13 @@ export default function VerificationBanner({ email, place }: VerificationBannerP
     try {
       setSaid(await action())
     } catch (error) {
-      setSaid((await identity()).identityErrorMessage(error))
+      // Offline the code that knows the reasons does not load.
+      setSaid(
+        await identity().then(
+          ({ identityErrorMessage }) => identityErrorMessage(error),
+          () => errorMessage(error),
+        ),
+      )
     } finally {
       setBusy(null)
     }

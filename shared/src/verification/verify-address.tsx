@@ -1,7 +1,7 @@
+import { LatePart } from '@superium/shared/loading'
 import { $user, useShared } from '@superium/shared/state'
-import { lazy, Suspense } from 'react'
 
-const VerificationBanner = lazy(() => import('./verification-banner'))
+const loadBanner = () => import('./verification-banner')
 
 interface VerifyAddressProps {
   place: 'account' | 'checkout' | 'seller'
@@ -12,8 +12,8 @@ export function VerifyAddress({ place }: VerifyAddressProps) {
   const user = useShared($user)
   if (user?.emailVerified !== false) return null
   return (
-    <Suspense fallback={null}>
-      <VerificationBanner key={user.uid} email={user.email} place={place} />
-    </Suspense>
+    <LatePart load={loadBanner}>
+      {({ VerificationBanner }) => <VerificationBanner key={user.uid} email={user.email} place={place} />}
+    </LatePart>
   )
 }

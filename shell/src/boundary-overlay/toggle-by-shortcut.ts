@@ -1,5 +1,6 @@
 import type { Discovery } from '@superium/shared/contract'
-import { $user } from '@superium/shared/state'
+import { $user, notify } from '@superium/shared/state'
+import { shellTexts } from '../texts'
 
 /** `code` instead of `key`, because Alt changes the character on some keyboards. */
 const isShortcut = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean =>
@@ -16,10 +17,14 @@ export function toggleByShortcut(page: HTMLElement, discovery: Discovery, develo
     close = undefined
   }
   const open = async (): Promise<void> => {
-    const { openOverlay } = await import('./open-overlay')
-    close ??= openOverlay(page, discovery, () => {
-      close = undefined
-    })
+    try {
+      const { openOverlay } = await import('./open-overlay')
+      close ??= openOverlay(page, discovery, () => {
+        close = undefined
+      })
+    } catch {
+      notify('error', shellTexts.slotFailed)
+    }
   }
   addEventListener('keydown', (event) => {
     if (close && (event.key === 'Escape' || isShortcut(event))) return leave()

@@ -34,3 +34,22 @@ test('a moved path opens its new page without a reload', async () => {
   expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/cart')
 })
+
+function Throws(): never {
+  throw new Error('Loading css chunk 921 failed.')
+}
+
+test('when the frame of the site throws, the visitor reads it in plain words', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const [site] = siteRoutes(remotes)
+  const router = createMemoryRouter([{ path: '/cart', element: <Throws />, errorElement: site?.errorElement }], {
+    initialEntries: ['/cart'],
+  })
+  await act(async () => {
+    render(<RouterProvider router={router} />)
+  })
+  expect(screen.getByText(/^The shop cannot be shown at the moment/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.queryByText(/chunk 921/)).toBeNull()
+  error.mockRestore()
+})

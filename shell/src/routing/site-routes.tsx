@@ -6,6 +6,7 @@ import type { Remotes } from '../remotes/create-remotes'
 import { NotFound } from './not-found'
 import { remoteRoutes } from './remote-routes'
 import { RouteFailure } from './route-failure'
+import { SiteFailure } from './site-failure'
 
 /**
  * The site's route tree. Remotes' routes come from discovery; the host's own are the chrome and the page for unknown
@@ -16,6 +17,7 @@ export function siteRoutes(remotes: Remotes, pages?: PageDataCache): RouteObject
     {
       id: 'site',
       element: <Chrome remotes={remotes} />,
+      errorElement: <SiteFailure />,
       children: [
         {
           id: 'place',

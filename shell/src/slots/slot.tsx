@@ -1,6 +1,8 @@
 import type { Deployment, Slots } from '@superium/shared/contract'
 import { Button, Notice, Spinner } from '@superium/shared/ui'
-import { Component, type ComponentProps, type ComponentType, lazy, type ReactNode, useMemo, useState } from 'react'
+// biome-ignore lint/style/noRestrictedImports: an error boundary is around each slot
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, useMemo, useState } from 'react'
+import { ErrorBoundary } from '../error-boundary/error-boundary'
 import { LimitedSuspense } from '../remote-boundary/limited-suspense'
 import { RemoteBoundary } from '../remote-boundary/remote-boundary'
 import type { Remotes } from '../remotes/create-remotes'
@@ -43,15 +45,15 @@ export function SlotOf<N extends SlotName>({ name, of, remotes, props, quiet = f
   )
   return (
     <RemoteBoundary remote={owner} slot={name}>
-      <SlotBoundary
+      <ErrorBoundary
         key={attempt}
-        remote={owner}
         failure={quiet ? null : <SlotFailure onRetry={() => setAttempt(attempt + 1)} />}
+        onError={(error) => reportRemoteEvent({ remote: owner, what: 'threw', error })}
       >
         <LimitedSuspense of={of} fallback={fallback} stage={stage}>
           <Filling {...props} />
         </LimitedSuspense>
-      </SlotBoundary>
+      </ErrorBoundary>
     </RemoteBoundary>
   )
 }
@@ -80,21 +82,4 @@ function SlotFailure({ onRetry }: { onRetry(): void }) {
       }
     />
   )
-}
-
-/** React has error boundaries only as classes. */
-class SlotBoundary extends Component<{ children: ReactNode; failure: ReactNode; remote: string }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    reportRemoteEvent({ remote: this.props.remote, what: 'threw', error })
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.failure : this.props.children
-  }
 }

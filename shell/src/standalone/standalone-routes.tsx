@@ -3,6 +3,7 @@ import { type RouteObject, redirect } from '@superium/shared/router'
 import type { Remotes } from '../remotes/create-remotes'
 import { PagePlaceholder } from '../routing/page-placeholder'
 import { remoteRoutes } from '../routing/remote-routes'
+import { SiteFailure } from '../routing/site-failure'
 import { OtherRemotePage } from './other-remote-page'
 import { SignIn } from './sign-in'
 import type { StandaloneConfig } from './standalone-config'
@@ -18,6 +19,7 @@ export function standaloneRoutes(remote: Deployment, remotes: Remotes, config: S
   return [
     {
       element: <StandaloneFrame remote={remote} remotes={remotes} config={config} />,
+      errorElement: <SiteFailure />,
       hydrateFallbackElement: <PagePlaceholder />,
       children: [
         remoteRoutes(remote, remotes),

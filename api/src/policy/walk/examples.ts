@@ -50,6 +50,7 @@ export function examples(own: PrivateThings): Record<string, Example> {
     listUserOrders: { query: email },
     getOrder: order,
     cancelOrder: { ...order, body: {} },
+    previewReturn: { params: { id: own.arrived }, query: { lines: '0:1' } },
     requestReturn: { params: { id: own.delivered }, body: { reason: 'It is not mine.' } },
     changeSavedLists: { body: { cart: [], wishlist: [] } },
 

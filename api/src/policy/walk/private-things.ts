@@ -27,6 +27,8 @@ export interface PrivateThings {
   /** An order by `ada` for products of `sol` that is partly unsent, and its first parcel. */
   sold: string
   parcel: string
+  /** A delivered order without a return. */
+  arrived: string
   /** A delivered order, and its waiting return. */
   soldBefore: string
   askedBack: string
@@ -73,7 +75,7 @@ export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
   const order = await place()
   const delivered = await place()
   await orders.move(delivered, 'Confirmed', 'Shipped', 'Delivered')
-  await placeDeliveredOrder(shop, 'ada', { productId: product })
+  const arrived = await placeDeliveredOrder(shop, 'ada', { productId: product })
   const returned = (await orders.buyer(delivered, 'return', { reason: `It is ${secretOf('ada')}.` })).json().data
     .returns[0]._id
   const ada = { token: 'ada' }
@@ -94,7 +96,7 @@ export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
   const { sold, parcel, soldBefore, askedBack } = await sell(shop, sol.id)
   return {
     ...{ sold, parcel, soldBefore, askedBack },
-    ...{ order, delivered, returned, product, variant, question, hidden: hidden?.id ?? '', seller: sol.id },
+    ...{ order, delivered, returned, arrived, product, variant, question, hidden: hidden?.id ?? '', seller: sol.id },
     message: await writeToShop(shop),
     sale: await planSale(shop),
     import: await addCheckedImport(shop),

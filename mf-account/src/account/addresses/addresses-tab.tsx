@@ -1,9 +1,9 @@
 import type { Address } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, LatePart } from '@superium/shared/loading'
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button, Notice } from '@superium/shared/ui'
 import { MapPin } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AddressCard } from './address-card'
 import css from './addresses.module.css'
 import { addAddress, deleteAddress, makeDefault, replaceAddress } from './change-addresses'
@@ -13,7 +13,7 @@ import { addressTexts as texts } from './texts'
 const ADDRESSES_MAX = 20
 
 // Lazy, because only the form needs MUI, Formik and Yup.
-const AddressForm = lazy(() => import('./address-form').then(({ AddressForm: Component }) => ({ default: Component })))
+const loadForm = () => import('./address-form')
 
 /** "Change Billing" (ruling on spec §2): the address book, whose default address prefills the checkout. */
 export function AddressesTab({ initial }: { initial: Address[] }) {
@@ -55,20 +55,22 @@ export function AddressesTab({ initial }: { initial: Address[] }) {
     const known = editing === 'new' ? undefined : editing
     const { _id, ...values } = known ?? { _id: '', ...emptyFields, name: displayName }
     return (
-      <Suspense>
-        <AddressForm
-          title={known ? texts.editTitle : texts.addTitle}
-          initial={values}
-          mayBecomeDefault={addresses.length > 0 && !known?.isDefault}
-          save={(input) => (known ? replaceAddress(_id, input) : addAddress(input))}
-          onSaved={(saved) => {
-            setAddresses(saved)
-            setEditing(null)
-            notify('success', texts.saved)
-          }}
-          onCancel={() => setEditing(null)}
-        />
-      </Suspense>
+      <LatePart load={loadForm} onLeave={() => setEditing(null)}>
+        {({ AddressForm }) => (
+          <AddressForm
+            title={known ? texts.editTitle : texts.addTitle}
+            initial={values}
+            mayBecomeDefault={addresses.length > 0 && !known?.isDefault}
+            save={(input) => (known ? replaceAddress(_id, input) : addAddress(input))}
+            onSaved={(saved) => {
+              setAddresses(saved)
+              setEditing(null)
+              notify('success', texts.saved)
+            }}
+            onCancel={() => setEditing(null)}
+          />
+        )}
+      </LatePart>
     )
   }
   const add = (

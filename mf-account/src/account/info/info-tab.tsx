@@ -34,7 +34,7 @@ interface InfoTabProps {
 }
 
 /** "Account information" (spec §2): the user record, with a read-only e-mail address. */
-export default function InfoTab({ record, shown, draft, onDraft, onSaved }: InfoTabProps) {
+export function InfoTab({ record, shown, draft, onDraft, onSaved }: InfoTabProps) {
   const displayName = useShared($user)?.displayName ?? ''
   const [failure, setFailure] = useState<string>()
   const submit = async (values: UserRecord, form: FormikHelpers<UserRecord>): Promise<void> => {

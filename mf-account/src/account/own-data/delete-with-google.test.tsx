@@ -22,12 +22,17 @@ const record = {
 
 async function open(google: boolean) {
   configureIdentity({ apiKey: 'key', authDomain: 'localhost', projectId: 'demo', emulator: true, google })
-  const api = answerApi({ 'GET /user/get-me': success(record), [DELETE]: { status: 'success', message: 'Done.' } })
+  const api = answerApi({
+    'GET /user/get-me': success(record),
+    'GET /user/account/deletion': success({ orders: [], sales: [] }),
+    [DELETE]: { status: 'success', message: 'Done.' },
+  })
   signIn({ email, displayName: 'Ada' })
   $toasts.set([])
   const page = await openAccountPage('/myaccount/info')
   await screen.findByRole('button', { name: 'Delete my account' })
   await press('Delete my account')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy'))
   await press('Continue')
   return { api, page }
 }

@@ -11,10 +11,17 @@ const record = {
   ...{ gender: '', aboutYou: '', picture: '', createdAt: '2026-01-01T00:00:00.000Z' },
 }
 const DELETE = 'DELETE /user/account'
+const PREVIEW = 'GET /user/account/deletion'
+const nothingOpen = success({ orders: [], sales: [] })
 const saved: Blob[] = []
 
 async function open(answers: Record<string, Answer>) {
-  const api = answerApi({ ...identityService([account]), 'GET /user/get-me': success(record), ...answers })
+  const api = answerApi({
+    ...identityService([account]),
+    'GET /user/get-me': success(record),
+    [PREVIEW]: nothingOpen,
+    ...answers,
+  })
   await openAccountPage('/')
   await signInAt(account.email, account.password)
   $toasts.set([])
@@ -24,6 +31,7 @@ async function open(answers: Record<string, Answer>) {
 async function askTwice(): Promise<void> {
   await press('Delete my account')
   expect(await screen.findByText(/past orders, without your name/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-busy'))
   await press('Continue')
 }
 
@@ -74,4 +82,24 @@ test('a refusal of the shop shows its reason, and the account stays', async () =
   await press('Keep my account')
   await waitFor(() => expect(screen.queryByText(refusal)).toBeNull())
   expect($session.get().status).toBe('signed-in')
+})
+
+test('orders that are under way are named at once, each with a link, and there is no second question', async () => {
+  const orders = [
+    { _id: 'b', orderNumber: 'S-2' },
+    { _id: 'a', orderNumber: 'S-1' },
+  ]
+  await open({ [PREVIEW]: success({ orders, sales: [{ _id: 'c', orderNumber: 'S-3' }] }) })
+  await press('Delete my account')
+  expect(await screen.findByText(/^These orders are still under way\. Cancel them/)).toBeVisible()
+  expect(screen.getByText('Your shop still has to complete this order:')).toBeVisible()
+  const links = screen.getAllByRole('link', { name: /^Order #S-/ }).map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/myaccount/orders/b', '/myaccount/orders/a', '/seller/orders/c'])
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+})
+
+test('when nobody knows what is under way, the server decides at the end', async () => {
+  await open({ [PREVIEW]: problem(500, 'Broken.') })
+  await askTwice()
+  expect(await screen.findByLabelText('Your password')).toBeVisible()
 })

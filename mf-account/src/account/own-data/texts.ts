@@ -16,6 +16,15 @@ export const ownDataTexts = {
     returns: 'Afterwards you can no longer see your orders, or return what you bought.',
     next: 'Continue',
   },
+  inTheWay: {
+    orders: (count: number) =>
+      count === 1
+        ? 'This order is still under way. Cancel it, or wait until it is delivered and its returns are decided; then you can delete your account.'
+        : 'These orders are still under way. Cancel them, or wait until they are delivered and their returns are decided; then you can delete your account.',
+    sales: (count: number) =>
+      count === 1 ? 'Your shop still has to complete this order:' : 'Your shop still has to complete these orders:',
+    order: (number: string) => `Order #${number}`,
+  },
   second: {
     title: 'Delete for good?',
     password: 'Your password',

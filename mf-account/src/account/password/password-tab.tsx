@@ -9,7 +9,7 @@ import { SignOutEverywhere } from './sign-out-everywhere'
  * "Update your password", or a first password for an account that signs in with Google; also offers to end all
  * sessions.
  */
-export default function PasswordTab() {
+export function PasswordTab() {
   const [known, setKnown] = useState(hasPassword)
   return (
     <MuiRoot>

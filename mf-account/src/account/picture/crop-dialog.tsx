@@ -19,7 +19,7 @@ interface CropDialogProps {
 }
 
 /** Lets the user choose a square of a picture, previews it, and uploads it. */
-export default function CropDialog({ email, file, onSaved, onClose }: CropDialogProps) {
+export function CropDialog({ email, file, onSaved, onClose }: CropDialogProps) {
   const address = useLocalPreview(file)
   const zoomId = useId()
   const image = useRef<HTMLImageElement>(null)

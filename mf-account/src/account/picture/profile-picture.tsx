@@ -1,8 +1,8 @@
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, LatePart } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { PICTURE_TYPES, pictureProblem } from '@superium/shared/uploads'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormAlert } from '../../errors/form-alert'
 import type { UserRecord } from '../info/fetch-user-record'
 import { Avatar } from './avatar'
@@ -10,7 +10,7 @@ import css from './picture.module.css'
 import { removePicture } from './save-picture'
 import { pictureTexts as texts } from './texts'
 
-const CropDialog = lazy(() => import('./crop-dialog'))
+const loadDialog = () => import('./crop-dialog')
 
 interface ProfilePictureProps {
   record: UserRecord
@@ -79,18 +79,20 @@ export function ProfilePicture({ record, onSaved }: ProfilePictureProps) {
         <FormAlert message={failure} />
       </div>
       {file && (
-        <Suspense>
-          <CropDialog
-            email={email}
-            file={file}
-            onClose={() => setFile(null)}
-            onSaved={(saved) => {
-              setFile(null)
-              onSaved(saved)
-              notify('success', texts.saved)
-            }}
-          />
-        </Suspense>
+        <LatePart load={loadDialog} onLeave={() => setFile(null)}>
+          {({ CropDialog }) => (
+            <CropDialog
+              email={email}
+              file={file}
+              onClose={() => setFile(null)}
+              onSaved={(saved) => {
+                setFile(null)
+                onSaved(saved)
+                notify('success', texts.saved)
+              }}
+            />
+          )}
+        </LatePart>
       )}
     </div>
   )

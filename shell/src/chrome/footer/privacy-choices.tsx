@@ -1,3 +1,4 @@
+import { notify } from '@superium/shared/state'
 import { siteLinks } from '../../site-links/site-links'
 import { shellTexts } from '../../texts'
 import css from './privacy-choices.module.css'
@@ -6,8 +7,12 @@ import css from './privacy-choices.module.css'
 export function PrivacyChoices() {
   if (!siteLinks().measured) return null
   const open = async (): Promise<void> => {
-    const { askForConsent } = await import('../../analytics/consent')
-    askForConsent()
+    try {
+      const { askForConsent } = await import('../../analytics/consent')
+      askForConsent()
+    } catch {
+      notify('error', shellTexts.slotFailed)
+    }
   }
   return (
     <button type="button" className={css.button} onClick={() => void open()}>

@@ -1,23 +1,32 @@
 import { $toasts, useShared } from '@superium/shared/state'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { ErrorBoundary } from '../../error-boundary/error-boundary'
+import { MessageRegion } from './message-region'
+import { PlainMessages } from './plain-messages'
+import { useToastList } from './use-toast-list'
 
-const ToastList = lazy(() => {
-  // notistack's style element needs the document's nonce (CSP) before its module runs.
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-  Object.assign(globalThis, { __nonce__: nonce })
-  return import('./toast-list')
-})
-
-/** Shows messages. The first message loads the list's code. */
+/** Shows messages, whether or not the code of their list can be loaded. The first one makes their region. */
 export function Toasts() {
-  const { length } = useShared($toasts)
+  const toasts = useShared($toasts)
+  const newest = toasts.at(-1)?.id
+  const { List, plain } = useToastList(newest)
   const [needed, setNeeded] = useState(false)
   useEffect(() => {
-    if (length > 0) setNeeded(true)
-  }, [length])
-  return needed ? (
-    <Suspense>
-      <ToastList />
-    </Suspense>
-  ) : null
+    if (newest !== undefined) setNeeded(true)
+  }, [newest])
+  if (!needed) return null
+  const messages = <PlainMessages toasts={toasts} />
+  return (
+    <MessageRegion newest={newest}>
+      {(region) =>
+        List && !plain ? (
+          <ErrorBoundary failure={messages}>
+            <List region={region} />
+          </ErrorBoundary>
+        ) : (
+          plain && messages
+        )
+      }
+    </MessageRegion>
+  )
 }
