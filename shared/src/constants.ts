@@ -65,3 +65,4 @@ export const DISTRICTS = [
 ] as const
 
 export { CATEGORIES } from './categories'
+export { saysDamaged } from './says-damaged'

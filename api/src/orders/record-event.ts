@@ -23,13 +23,15 @@ export interface NewEvent {
   sellerId?: string | null
   /** What the audit says besides, in cents. */
   cents?: number
+  /** What the audit says of pieces that came back: whether they went into stock. */
+  restocked?: boolean
 }
 
 /** Adds an event to the timeline of an order, whose row is as it was before, and to the audit. Resolves to its row. */
 export async function recordEvent(
   tx: Queries,
   { userId, id, orderNumber, status }: Pick<OrderRow, 'userId' | 'id' | 'orderNumber' | 'status'>,
-  { note = '', lines = [], cents, ...event }: NewEvent,
+  { note = '', lines = [], cents, restocked, ...event }: NewEvent,
 ): Promise<typeof orderEvents.$inferSelect> {
   const [[added]] = await together(
     () =>
@@ -46,6 +48,7 @@ export async function recordEvent(
           status: event.status,
           ...(lines.length > 0 && { pieces: lines }),
           ...(cents !== undefined && { cents }),
+          ...(restocked !== undefined && { backIntoStock: restocked }),
         },
       }),
   )

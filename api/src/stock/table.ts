@@ -5,8 +5,9 @@ import { shardBy } from '../database/distribute/placement'
 /**
  * What people did to the stock of a product or of one of its variants. Append-only. Distribution column: `productId`.
  *
- * `number` counts the movements of a product from 1; its row is locked while one is written. Orders write none: what they took
- * and gave back is the difference between two neighbouring movements of the same variant.
+ * `number` counts the movements of a product from 1; its row is locked while one is written. Orders write none, but for
+ * the pieces of a return that are damaged: what they took and gave back is the difference between two neighbouring movements of
+ * the same variant.
  */
 export const stockMovements = pgTable(
   'stock_movements',

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 497aa3cfdf91f7881979880240b29c9d6684be55f599ba4cbbdbe88d176ae19a
+// sha256 of the document: 1ba8c5e6c107edd3d9cafe2b3e1f029d194bf21e730049bb8c10a6f4a5f30e50
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -452,7 +452,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept a return of own products, which puts its pieces back into stock, or refuse it with a note */
+        /** Accept a return of own products, which puts its pieces back into stock or writes them off, or refuse it with a note */
         post: operations["sellerDecideReturn"];
         delete?: never;
         options?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept a return, which puts its pieces back into stock, or refuse it with a note */
+        /** Accept a return, which puts its pieces back into stock or writes them off, or refuse it with a note */
         post: operations["adminDecideReturn"];
         delete?: never;
         options?: never;
@@ -2798,6 +2798,8 @@ export interface components {
              * @enum {string}
              */
             decidedBy?: "seller" | "admin";
+            /** @description The postal address to which the pieces of an accepted return are sent, line by line; absent where the shop knows none */
+            sendTo?: string[];
             /** @description Dollars: what is paid back when it is accepted; 0 when it is refused or the order was not paid */
             refund: number;
         };
@@ -6305,6 +6307,8 @@ export interface operations {
                 "application/json": {
                     accept: boolean;
                     note?: string;
+                    /** @description For an accepted return: false enters its pieces as damaged, otherwise they go back into stock */
+                    restock?: boolean;
                 };
             };
         };
@@ -9042,6 +9046,8 @@ export interface operations {
                 "application/json": {
                     accept: boolean;
                     note?: string;
+                    /** @description For an accepted return: false enters its pieces as damaged, otherwise they go back into stock */
+                    restock?: boolean;
                 };
             };
         };
