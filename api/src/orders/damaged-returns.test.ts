@@ -89,6 +89,8 @@ test('a seller chooses for own pieces; the step that accepts all returns keeps d
   const lake = returns.find(({ seller }: { seller?: { slug: string } }) => seller?.slug === 'lake-goods')
   await by.send('seller-lake', id, `returns/${lake._id}`, { accept: true, restock: false })
   expect(await historyOf(ids[1] ?? '')).toMatchObject([{ kind: 'damaged', actor: 'seller', change: -3, stock: 7 }])
+  const { returns: answered } = await orderOf.read(id)
+  expect(answered.map(({ sendTo }: { sendTo?: string[] }) => sendTo?.[0])).toEqual([undefined, 'Lake Goods', undefined])
   await orderOf.move(id, 'Returned')
   expect(await Promise.all(ids.map(orderOf.stockOf))).toEqual([8, 7, 9])
   expect(await historyOf(ids[0] ?? '')).toMatchObject([{ kind: 'damaged', actor: 'admin', change: -2, stock: 8 }])
