@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dictionary } from '../spelling/dictionary'
-import type { PartialSearch } from './best-partial-search'
+import type { PartialMatch, PartialSearch } from './best-partial-search'
 import type { SearchTerms } from './search-conditions'
 import { wordSets } from './word-sets'
 
@@ -27,8 +27,24 @@ function plan(dictionary: Dictionary, words: SearchTerms): Pick<PartialSearch, '
 }
 
 /**
+ * As many words as were found, but of which products have all in name, brand, colour or tags, if there are such: what a
+ * description says in passing tells less. Else what was found.
+ */
+async function inTitles(catalogue: Catalogue, wanted: PartialSearch, found: PartialMatch): Promise<PartialMatch> {
+  const { set, known } = found
+  if (wanted.texts === 'titleSearch' || set.length === wanted.typed.length) return found
+  // A word that only descriptions have is no misspelling.
+  const typed = wanted.typed.map((spellings, i) => (known[i] ? spellings : (wanted.meant[i] ?? [])))
+  const sets = wanted.sets.filter(({ length }) => length === set.length)
+  const meant = typed.map(() => [])
+  const better = await catalogue.partialSearch({ typed, meant, sets, texts: 'titleSearch' })
+  return better ? { set: better.set, known } : found
+}
+
+/**
  * What a search that finds nothing probably means: each word that no product has is corrected by itself; when still no product
- * has all words, the best part of them is taken, most words first. Null when no word finds anything. `words` are the typed
+ * has all words, the best part of them is taken, most words first, those of
+ * names before those of descriptions. Null when no word finds anything. `words` are the typed
  * words, each with its spellings.
  */
 export async function nearestSearch(
@@ -36,9 +52,11 @@ export async function nearestSearch(
   words: SearchTerms,
   texts: PartialSearch['texts'],
 ): Promise<NearestSearch | null> {
-  const { typed, meant, sets } = plan(await catalogue.dictionary(), words)
-  const match = await catalogue.partialSearch({ typed, meant, sets, texts })
-  if (!match) return null
+  const wanted = { ...plan(await catalogue.dictionary(), words), texts }
+  const { typed, meant } = wanted
+  const found = await catalogue.partialSearch(wanted)
+  if (!found) return null
+  const match = await inTitles(catalogue, wanted, found)
   const isCorrected = (i: number) => match.known[i] === false
   const shown = words.map(([term = ''], i) => (isCorrected(i) ? (meant[i]?.[0] ?? term) : term))
   return {
