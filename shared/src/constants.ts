@@ -68,3 +68,5 @@ export const DISTRICTS = [
 ] as const
 
 export { CATEGORIES } from './categories'
+export { returnContactPath } from './contact-path'
+export { saysDamaged } from './says-damaged'

@@ -82,7 +82,7 @@ export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Gu
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminDecideReturn',
-        summary: 'Accept a return, which puts its pieces back into stock, or refuse it with a note',
+        summary: 'Accept a return, which puts its pieces back into stock or writes them off, or refuse it with a note',
         tags,
         security: bearer,
         params: ReturnParams,

@@ -86,7 +86,15 @@ export const RefundSchema = Type.Object(
 export type Refund = Static<typeof RefundSchema>
 
 /** A decision of an administrator or a seller; a refusal needs a note. */
-export const ReturnDecisionSchema = Type.Object({ accept: Type.Boolean(), note: Type.Optional(Prose(500)) })
+export const ReturnDecisionSchema = Type.Object({
+  accept: Type.Boolean(),
+  note: Type.Optional(Prose(500)),
+  restock: Type.Optional(
+    Type.Boolean({
+      description: 'For an accepted return: false enters its pieces as damaged, otherwise they go back into stock',
+    }),
+  ),
+})
 export type ReturnDecision = Static<typeof ReturnDecisionSchema>
 
 export const ReturnParams = Type.Object({ id: Id, return: Id })

@@ -1,3 +1,4 @@
+import { saysDamaged } from '@superium/shared/constants'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { transactionWithRetries } from '../database/transaction-with-retries'
@@ -5,6 +6,7 @@ import { badField, conflict, notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { figuresOf } from '../order-figures/order-figures'
 import { type AcceptedReturn, recordChange } from '../order-figures/record-change'
+import type { MovementActor } from '../stock/kinds'
 import { addToLines } from './add-to-lines'
 import type { ReturnDecision } from './change-schema'
 import { type LockedOrder, lockOrder, lockRow } from './lock-order'
@@ -24,6 +26,9 @@ import { orderReturns, orders } from './table'
 import { tellBuyer } from './tell-buyer'
 import { withdrawReviews } from './withdraw-reviews'
 
+/** The decision on a return, made by somebody who may move stock. */
+type ReturnStep = StepBy & { actor: MovementActor }
+
 /** Throws a 400 for a refusal without a note. */
 export function requireReason({ accept, note = '' }: ReturnDecision): void {
   if (!accept && note.trim() === '') throw badField('note', 'note is required: say why the return is refused.')
@@ -41,7 +46,7 @@ export async function decideReturn(
   await transactionWithRetries(parts.db, async (tx) => {
     const order = await lockOrder(tx, identity, id)
     const asked = order.returns.find((one) => one.id === returnId.toLowerCase())
-    await settleReturn(tx, parts, order, asked, decision.accept, {
+    await settleReturn(tx, parts, order, asked, decision, {
       ...{ actor: 'admin', actorId: identity.uid, at: new Date(), note: decision.note },
     })
   })
@@ -49,39 +54,44 @@ export async function decideReturn(
 }
 
 /**
- * Accepts a return of a locked order, which puts its pieces back into stock, or refuses it. The order becomes
- * “Returned” if nothing delivered remains, else “Delivered”, unless another return waits; while parcels are in transit
- * its status stays. 404 for an unknown return, 409 for a decided one.
+ * Accepts a return of a locked order, which puts its pieces back into stock or writes them off, or refuses it. The order
+ * becomes “Returned” if nothing delivered remains, else “Delivered”, unless another return waits; while parcels are in
+ * transit its status stays. 404 for an unknown return, 409 for a decided one.
  */
 export async function settleReturn(
   tx: Queries,
   parts: OrderParts,
   order: LockedOrder,
   asked: ReturnRow | undefined,
-  accept: boolean,
-  step: StepBy,
+  { accept, restock = true }: Pick<ReturnDecision, 'accept' | 'restock'>,
+  step: ReturnStep,
 ): Promise<void> {
   if (!asked) throw notFound('such return')
   if (asked.state !== 'requested') throw conflict(`The return has been ${asked.state} already.`)
-  const decided = await writeDecision(tx, parts, order, asked, accept, step)
-  if (accept) await takeBack(tx, order, [decided], step.at)
+  const decided = await writeDecision(tx, parts, order, asked, { accept, restock }, step)
+  if (accept) await takeBack(tx, order, [decided], step)
 }
 
-/** Accepts all waiting returns of a locked order, or none if one of them fails. Resolves to whether there were any. */
+/**
+ * Accepts all waiting returns of a locked order, or none if one of them fails. Resolves to whether there were any. Pieces go
+ * back into stock, except those whose buyer says that they are damaged.
+ */
 export async function acceptWaitingReturns(
   tx: Queries,
   parts: OrderParts,
   order: LockedOrder,
-  step: StepBy,
+  step: ReturnStep,
 ): Promise<boolean> {
   const decided: Decided[] = []
   for (const { id } of order.returns.filter(({ state }) => state === 'requested')) {
     // The refund of each return depends on those before it.
     const now = await lockRow(tx, order.row.userId, order.row.id)
     const asked = now.returns.find((one) => one.id === id)
-    if (asked) decided.push(await writeDecision(tx, parts, now, asked, true, step))
+    if (!asked) continue
+    const decision = { accept: true, restock: !saysDamaged(asked.reason) }
+    decided.push(await writeDecision(tx, parts, now, asked, decision, step))
   }
-  await takeBack(tx, order, decided, step.at)
+  await takeBack(tx, order, decided, step)
   return decided.length > 0
 }
 
@@ -90,6 +100,7 @@ interface Decided {
   row: OrderRow
   lines: LineRow[]
   back: readonly Pieces[]
+  restock: boolean
   cents: number
 }
 
@@ -102,8 +113,8 @@ async function writeDecision(
   parts: OrderParts,
   { row, lines, returns }: LockedOrder,
   asked: ReturnRow,
-  accept: boolean,
-  step: StepBy,
+  { accept, restock }: { accept: boolean; restock: boolean },
+  step: ReturnStep,
 ): Promise<Decided> {
   const back = accept ? asked.lines : []
   const after = withReturned(lines, back)
@@ -126,28 +137,32 @@ async function writeDecision(
   await addToLines(tx, lines, back, 'returned')
   await revalueWaitingReturns(tx, row, after, waiting)
   const kind = accept ? 'return-accepted' : 'return-refused'
-  await recordEvent(tx, row, { ...step, kind, status, lines: asked.lines, sellerId: asked.sellerId })
+  const told = { ...step, kind, status, lines: asked.lines, sellerId: asked.sellerId } as const
+  await recordEvent(tx, row, { ...told, ...(accept && { restocked: restock }) })
   await tellBuyer(tx, parts, row, 'return-decided')
   const returnedCents = row.returnedCents + (accept ? valueCents : 0)
-  return { row: { ...row, status, returnedCents }, lines: after, back, cents: valueCents }
+  return { row: { ...row, status, returnedCents }, lines: after, back, restock, cents: valueCents }
 }
 
 /**
- * Puts the pieces of accepted returns of a locked order back into stock, removes them from the figures, and withdraws
- * reviews of fully returned lines.
+ * Puts the pieces of accepted returns of a locked order back into stock or writes them off, removes them from the figures,
+ * and withdraws reviews of fully returned lines.
  */
 async function takeBack(
   tx: Queries,
   { row, lines, parcels }: LockedOrder,
   decided: readonly Decided[],
-  at: Date,
+  { at, actor }: ReturnStep,
 ): Promise<void> {
   const last = decided.at(-1)
   if (!last) return
-  const pieces = lines.map(({ lineNumber }) => {
-    return { lineNumber, quantity: sum(decided.map(({ back }) => piecesOf(back, lineNumber))) }
-  })
-  await returnPiecesToStock(tx, row, lines, pieces)
+  const pieces = piecesBack(lines, decided)
+  const lost = piecesBack(
+    lines,
+    decided.filter(({ restock }) => !restock),
+  )
+  const by = { actor, note: `Return of order ${row.orderNumber}` }
+  await returnPiecesToStock(tx, row, lines, pieces, { pieces: lost, by })
   const kept = piecesKept({ row: last.row, parcels })
   const gone = last.lines.filter((line) => piecesOf(pieces, line.lineNumber) > 0 && kept(line) === 0)
   await withdrawReviews(
@@ -161,5 +176,9 @@ async function takeBack(
   })
   await recordChange(tx, row, { before: figuresOf(row, lines), after: figuresOf(last.row, last.lines), accepted })
 }
+
+/** What came back of each line. */
+const piecesBack = (lines: readonly LineRow[], decided: readonly Decided[]): Pieces[] =>
+  lines.map(({ lineNumber }) => ({ lineNumber, quantity: sum(decided.map(({ back }) => piecesOf(back, lineNumber))) }))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

@@ -8,4 +8,5 @@ export type OrderParts = Pick<Dependencies, 'db' | 'priceRules' | 'payments' | '
 export interface OrderReading {
   db: Queries
   payments: Dependencies['payments']
+  shop: Dependencies['shop']
 }

@@ -5,6 +5,7 @@ import { notFound } from '../http/problem'
 import { mailTexts } from '../mail/mail-texts'
 import { sellers } from '../sellers/table'
 import { findDetails, findOrder } from './queries'
+import { sellerAddress } from './return-address'
 import { OrderSellerSchema } from './schema'
 import { namedSellers } from './seller-of'
 
@@ -37,7 +38,7 @@ export async function listSenders({ db, shop }: Pick<Dependencies, 'db' | 'shop'
   const others = rows.map(({ id: sellerId, shopName, shopAddress, district, email, phone }) => ({
     ...sellerOf(sellerId),
     name: shopName,
-    address: [shopAddress, district].map((line) => line.trim()).filter(Boolean),
+    address: sellerAddress({ shopAddress, district }),
     ...(email && { email }),
     ...(phone && { phone }),
   }))

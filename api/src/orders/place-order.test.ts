@@ -53,6 +53,8 @@ function order(productId: string, { token = 'ada', key = crypto.randomUUID(), qu
 const stockOf = async (id: string): Promise<number | undefined> =>
   (await shop.db.select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock
 
+const namesIn = ({ products }: { products: { name: string }[] }): string[] => products.map(({ name }) => name)
+
 test('an order ignores the name, picture, number and status that the client sends', async () => {
   const [product] = await stock(shop, newProduct({ name: 'Oak desk' }))
   const response = await order(product?.id ?? '', { quantity: 2 })
@@ -74,6 +76,20 @@ test('an order ignores the name, picture, number and status that the client send
   expect(await stockOf(product?.id ?? '')).toBe(8)
   const history = await call(shop.app, 'GET', '/api/v1/shop/userorders?email=ada@shop.example', { token: 'ada' })
   expect(history.json().data[0]).toEqual(data)
+})
+
+test('an order keeps the order of the cart’s lines, whatever the ids of their products, also in the history', async () => {
+  const rows = await stock(shop, newProduct({ name: 'Plum' }), newProduct({ name: 'White' }))
+  for (const lines of [rows, rows.toReversed()]) {
+    const products = lines.map(({ id }, index) => ({ productId: index === 0 ? id.toUpperCase() : id, quantity: 1 }))
+    const placed = await order('', { total: totalFor(1999, 2), change: { products } })
+    const names = lines.map(({ name }) => name)
+    expect(namesIn(placed.json().data)).toEqual(names)
+    const { data } = (
+      await call(shop.app, 'GET', '/api/v1/shop/userorders?email=ada@shop.example', { token: 'ada' })
+    ).json()
+    expect(namesIn(data[0])).toEqual(names)
+  }
 })
 
 test('200 concurrent buyers of 50 pieces place exactly 50 orders, and stock ends at 0', async () => {

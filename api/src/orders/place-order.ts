@@ -74,7 +74,8 @@ export async function placeOrder(
     )
     const { row, lines } = placed
     const unreviewed = new Set(lines.map(lineName))
-    const reader = { payments: parts.payments, actor: 'buyer', buyer: row.userId, now: new Date() } as const
+    const { payments, shop } = parts
+    const reader = { payments, shop, actor: 'buyer', buyer: row.userId, now: new Date() } as const
     return rowToOrder(row, { ...placed, unreviewed }, reader)
   } catch (error) {
     if (error instanceof Repeated || error instanceof Changed || error instanceof Problem) {

@@ -13,7 +13,10 @@ export type ParcelRow = typeof parcels.$inferSelect
 export type ReturnRow = typeof orderReturns.$inferSelect
 
 /** A seller of an order's lines. */
-export type Sender = Pick<typeof sellers.$inferSelect, 'id' | 'slug' | 'shopName' | 'state' | 'email'>
+export type Sender = Pick<
+  typeof sellers.$inferSelect,
+  'id' | 'slug' | 'shopName' | 'state' | 'email' | 'shopAddress' | 'district'
+>
 
 /** The lines, events, returns and parcels of orders, oldest first, and the sellers of their lines. */
 export interface Details {
@@ -82,8 +85,8 @@ export async function findDetails(db: Queries, rows: readonly Pick<OrderRow, 'us
 export async function findSenders(db: Queries, lines: readonly Pick<LineRow, 'sellerId'>[]): Promise<Sender[]> {
   const ids = [...new Set(lines.flatMap(({ sellerId }) => sellerId ?? []))]
   if (ids.length === 0) return []
-  const { id, slug, shopName, state, email } = sellers
-  return db.select({ id, slug, shopName, state, email }).from(sellers).where(inArray(id, ids))
+  const { id, slug, shopName, state, email, shopAddress, district } = sellers
+  return db.select({ id, slug, shopName, state, email, shopAddress, district }).from(sellers).where(inArray(id, ids))
 }
 
 /** A user's order lines without a review whose product is visible in the shop, as `<order> <line>`. */

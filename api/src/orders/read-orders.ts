@@ -9,7 +9,7 @@ import type { Order } from './schema'
 
 /** Adds lines, events and returns to order rows. `buyer` is the account that views them in the shop. */
 export async function withDetails(
-  { db, payments }: OrderReading,
+  { db, payments, shop }: OrderReading,
   rows: OrderRow[],
   actor: OrderActor,
   buyer: string,
@@ -18,7 +18,7 @@ export async function withDetails(
   const own = actor === 'buyer' ? details.lines.filter(({ userId }) => userId === buyer) : []
   const unreviewed = await findUnreviewed(db, buyer, own)
   const now = new Date()
-  return rows.map((row) => rowToOrder(row, { ...details, unreviewed }, { payments, actor, buyer, now }))
+  return rows.map((row) => rowToOrder(row, { ...details, unreviewed }, { payments, shop, actor, buyer, now }))
 }
 
 /** Converts the caller's own row to an order. */

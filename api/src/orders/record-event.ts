@@ -23,6 +23,8 @@ export interface NewEvent {
   sellerId?: string | null
   /** An amount in cents for the audit log only. */
   cents?: number
+  /** What the audit says of pieces that came back: whether they went into stock. */
+  restocked?: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ export interface NewEvent {
 export async function recordEvent(
   tx: Queries,
   { userId, id, orderNumber, status }: Pick<OrderRow, 'userId' | 'id' | 'orderNumber' | 'status'>,
-  { note = '', lines = [], cents, ...event }: NewEvent,
+  { note = '', lines = [], cents, restocked, ...event }: NewEvent,
 ): Promise<typeof orderEvents.$inferSelect> {
   const [[added]] = await together(
     () =>
@@ -49,6 +51,7 @@ export async function recordEvent(
           status: event.status,
           ...(lines.length > 0 && { pieces: lines }),
           ...(cents !== undefined && { cents }),
+          ...(restocked !== undefined && { backIntoStock: restocked }),
         },
       }),
   )

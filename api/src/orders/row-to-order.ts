@@ -5,6 +5,7 @@ import { parsePaymentType } from '../payments/payment-type'
 import type { Payments } from '../payments/payments'
 import { mainPicture } from '../pictures/picture-address'
 import { toPercent } from '../shipping/price-rules'
+import type { ShopProfile } from '../shop-settings/shop-profile'
 import { nextStatuses, type OrderActor, type OrderStatus, parseStatus } from './order-status'
 import { refundCents } from './order-totals'
 import { cashByParcel } from './parcels/cash-by-parcel'
@@ -13,6 +14,7 @@ import { piecesToSend } from './pieces'
 import { piecesToReturn } from './pieces-to-return'
 import { isOnItsWay, piecesToReview } from './pieces-to-review'
 import { type Details, type LineRow, lineName, type OrderRow } from './queries'
+import { returnAddress } from './return-address'
 import { toEvent } from './row-to-event'
 import { toReturn } from './row-to-return'
 import type { Order } from './schema'
@@ -21,6 +23,7 @@ import { namedSellers } from './seller-of'
 /** The reader of an order, who determines the offered actions. */
 export interface OrderReader {
   payments: Payments
+  shop: Pick<ShopProfile, 'address'>
   actor: OrderActor
   /** The account that views the order in the shop; it cannot change other accounts' orders there. */
   buyer: string
@@ -31,7 +34,7 @@ export interface OrderReader {
 export function rowToOrder(
   row: OrderRow,
   { lines, events, returns, parcels, senders, unreviewed }: Details & { unreviewed: ReadonlySet<string> },
-  { payments, actor, buyer, now }: OrderReader,
+  { payments, shop, actor, buyer, now }: OrderReader,
 ): Order {
   const ofOrder = ({ orderId }: { orderId: string }): boolean => orderId === row.id
   const status = parseStatus(row.status)
@@ -95,7 +98,10 @@ export function rowToOrder(
     refund: toDollars(refundCents(row)),
     refunded: toDollars(row.refundedCents),
     parcels: ownParcels.map((one) => toParcel(one, sellerOf, cash)),
-    returns: ownReturns.map((one) => toReturn(one, row, ownEvents, sellerOf)),
+    returns: ownReturns.map((one) => ({
+      ...toReturn(one, row, ownEvents, sellerOf),
+      ...returnAddress(one, senders, shop),
+    })),
   }
 }
 

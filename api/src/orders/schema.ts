@@ -156,6 +156,12 @@ export const OrderReturnSchema = Type.Object(
     requestedAt: Timestamp,
     decidedAt: Type.Optional(Timestamp),
     decidedBy: Type.Optional(DecidedBySchema),
+    sendTo: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'The postal address to which the pieces of an accepted return are sent, line by line; absent where the shop knows none',
+      }),
+    ),
     refund: Type.Number({
       description: 'Dollars: what is paid back when it is accepted; 0 when it is refused or the order was not paid',
     }),

@@ -55,7 +55,8 @@ export async function setStatus(
     return after
   })
   if (!changed) return getOrder(parts, identity, 'admin', id)
-  const reader = { payments: parts.payments, actor: 'admin', buyer: identity.uid, now: new Date() } as const
+  const { payments, shop } = parts
+  const reader = { payments, shop, actor: 'admin', buyer: identity.uid, now: new Date() } as const
   return rowToOrder(changed.row, { ...changed, unreviewed: new Set() }, reader)
 }
 

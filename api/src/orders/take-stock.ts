@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 import { together } from '../database/together'
 import { products } from '../products/table'
 import { touchedIf } from '../products/touched-if'
-import { mergeLines } from '../quotes/merge-lines'
+import { lineKey, mergeLines } from '../quotes/merge-lines'
 import type { RequestedLine } from '../quotes/schema'
 import type { VariantRow } from '../variants/queries'
 import { productVariants } from '../variants/table'
@@ -27,7 +27,7 @@ export interface Taken {
 
 /**
  * Takes the stock of all lines, in the order in which rows are locked; undefined if any line is short. `variants` are
- * the variants of the lines' products.
+ * the variants of the lines' products. Resolves to the lines in the order of `wanted`.
  */
 export async function takeStockForLines(
   tx: Queries,
@@ -35,10 +35,21 @@ export async function takeStockForLines(
   variants: readonly VariantRow[],
 ): Promise<Taken[] | undefined> {
   // Merges a line that implies the only variant with one that names it.
-  const lines = mergeLines(mergeLines(wanted).map((line) => withImpliedVariant(line, variants)))
-  const taken = await together(...lines.map((line) => () => takeStock(tx, line)))
-  return taken.every((one) => one !== undefined) ? taken : undefined
+  const named = wanted.map((line) => withImpliedVariant(lowerCased(line), variants))
+  const lines = mergeLines(named)
+  const taken = await together(
+    ...lines.map((line) => async () => ({ key: lineKey(line), row: await takeStock(tx, line) })),
+  )
+  const rows = new Map(taken.map(({ key, row }) => [key, row]))
+  const inOrder = [...new Set(named.map(lineKey))].map((key) => rows.get(key))
+  return inOrder.every((one) => one !== undefined) ? inOrder : undefined
 }
+
+const lowerCased = ({ productId, variant, quantity }: RequestedLine): RequestedLine => ({
+  productId: productId.toLowerCase(),
+  quantity,
+  ...(variant && { variant: variant.toLowerCase() }),
+})
 
 /** Adds a product's only variant to a line without one, and drops a variant if its product no longer has any. */
 function withImpliedVariant(line: RequestedLine, variants: readonly VariantRow[]): RequestedLine {

@@ -56,7 +56,7 @@ export async function mailBuyer(
   const order = rowToOrder(
     row,
     { ...changed, unreviewed: new Set() },
-    { payments, actor: 'buyer', buyer: row.userId, now },
+    { payments, shop, actor: 'buyer', buyer: row.userId, now },
   )
   const actor = order.timeline.at(-1)?.actor
   if (actor === 'buyer' && !(await mayTellOfOwnDoing(tx, order.email, now))) return changed

@@ -25,7 +25,7 @@ export async function tellSellers(
   const groups = groupBySender(order.lines, pieces)
   if (groups.every(({ sellerId }) => sellerId === null)) return
   const now = new Date()
-  const reader = { payments, actor: 'seller', buyer: '', now } as const
+  const reader = { payments, shop, actor: 'seller', buyer: '', now } as const
   const seen = rowToOrder(order.row, { ...order, unreviewed: new Set() }, reader)
   const mails = groups.flatMap(({ sellerId, pieces: own }) => {
     const sender = order.senders.find(({ id, state }) => id === sellerId && state === 'approved')

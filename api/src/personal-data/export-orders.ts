@@ -8,11 +8,11 @@ const SIZE = 50
 
 /** All orders of a person as the shop shows them, newest first, with lines, parcels, timeline and returns. */
 export async function* exportOrders(
-  { db, payments }: Pick<Dependencies, 'db' | 'payments'>,
+  { db, payments, shop }: Pick<Dependencies, 'db' | 'payments' | 'shop'>,
   { uid }: Person,
 ): AsyncGenerator<Order> {
   for (let page = 0; ; page += 1) {
-    const { data } = await listOwnOrders({ db, payments }, { uid }, { page, size: SIZE })
+    const { data } = await listOwnOrders({ db, payments, shop }, { uid }, { page, size: SIZE })
     yield* data
     if (data.length < SIZE) return
   }

@@ -21,7 +21,7 @@ import { exportOrders } from './export-orders'
 import type { Person } from './person'
 
 /** Dependencies for reading a person's data. */
-export type ExportSources = Pick<Dependencies, 'db' | 'payments' | 'payoutKeys'>
+export type ExportSources = Pick<Dependencies, 'db' | 'payments' | 'payoutKeys' | 'shop'>
 
 /** A part of the exported data: its name, the tables that it covers, and its entries. */
 export interface ExportPart {

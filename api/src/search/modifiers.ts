@@ -1,7 +1,7 @@
 import { AUDIENCE_WORDS } from '../products/audience-words'
 
 const COLOURS_AND_SIZES =
-  'red blue green yellow orange purple pink brown black white grey gray beige navy gold silver dark light small large big'
+  'red blue green yellow orange purple pink brown black white grey gray beige navy gold silver dark light small medium large big'
 
 const MODIFIERS = new Set([...Object.values(AUDIENCE_WORDS), COLOURS_AND_SIZES].join(' ').split(' '))
 

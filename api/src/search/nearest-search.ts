@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dictionary } from '../spelling/dictionary'
-import type { PartialSearch } from './best-partial-search'
+import type { PartialMatch, PartialSearch } from './best-partial-search'
 import type { SearchTerms } from './search-conditions'
 import { wordSets } from './word-sets'
 
@@ -27,18 +27,36 @@ function plan(dictionary: Dictionary, words: SearchTerms): Pick<PartialSearch, '
 }
 
 /**
+/**
+ * Prefers an equally large set of words that some products have in name, brand, colour or tags, because a word that a
+ * description mentions says less about the product. Without such products it returns `found`.
+ */
+async function inTitles(catalogue: Catalogue, wanted: PartialSearch, found: PartialMatch): Promise<PartialMatch> {
+  const { set, known } = found
+  if (wanted.texts === 'titleSearch' || set.length === wanted.typed.length) return found
+  // A word that only descriptions have is no misspelling.
+  const typed = wanted.typed.map((spellings, i) => (known[i] ? spellings : (wanted.meant[i] ?? [])))
+  const sets = wanted.sets.filter(({ length }) => length === set.length)
+  const meant = typed.map(() => [])
+  const better = await catalogue.partialSearch({ typed, meant, sets, texts: 'titleSearch' })
+  return better ? { set: better.set, known } : found
+}
+
+/**
  * Guesses what a search without results means: corrects each word that no product contains; if still no product
- * contains all words, uses the best subset, with as many words as possible. Null if no word finds anything. `words` are
- * the typed words with their spellings.
+ * contains all words, uses the best subset: as many words as possible, and those of names before those of descriptions.
+ * Null if no word finds anything. `words` are the typed words with their spellings.
  */
 export async function nearestSearch(
   catalogue: Catalogue,
   words: SearchTerms,
   texts: PartialSearch['texts'],
 ): Promise<NearestSearch | null> {
-  const { typed, meant, sets } = plan(await catalogue.dictionary(), words)
-  const match = await catalogue.partialSearch({ typed, meant, sets, texts })
-  if (!match) return null
+  const wanted = { ...plan(await catalogue.dictionary(), words), texts }
+  const { typed, meant } = wanted
+  const found = await catalogue.partialSearch(wanted)
+  if (!found) return null
+  const match = await inTitles(catalogue, wanted, found)
   const isCorrected = (i: number) => match.known[i] === false
   const shown = words.map(([term = ''], i) => (isCorrected(i) ? (meant[i]?.[0] ?? term) : term))
   return {

@@ -16,6 +16,9 @@ beforeAll(async () => {
     newProduct({ name: 'Drop Pendant', audience: 'women', tags: ['necklace', 'gift'] }),
     newProduct({ name: 'Striped Tee', tags: ['tshirt', 'tee'] }),
     newProduct({ name: 'Flannel Shirt' }),
+    newProduct({ name: 'Field Lantern', colour: 'Navy' }),
+    newProduct({ name: 'Medium Hamper' }),
+    newProduct({ name: 'Black Rug', description: 'Medium pile, in the light of a lantern.' }),
   )
   await addVariants(shop, sweater?.id ?? '', newVariant({ colour: 'Sky Blue' }), newVariant({ colour: 'Cherry' }))
   await countWords(shop.db)
@@ -50,6 +53,7 @@ test.each([
   ['gift for baby', { names: ['Bunny Teether'], corrected: undefined, relaxed: undefined }],
   ['a gift for mom', { names: ['Drop Pendant'], corrected: undefined, relaxed: undefined }],
   ['gift for my quokka', { names: ['Bunny Teether', 'Drop Pendant', 'Stoneware Mug'], relaxed: 'gift' }],
+  ['lantern navy medium', { names: ['Field Lantern'], corrected: undefined, relaxed: 'lantern navy' }],
   [
     'stonware mgu for camping',
     { names: ['Stoneware Mug'], corrected: 'stoneware mug camping', relaxed: 'stoneware mug' },

@@ -135,7 +135,8 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
       ...write,
       schema: {
         operationId: 'sellerDecideReturn',
-        summary: 'Accept a return of own products, which puts its pieces back into stock, or refuse it with a note',
+        summary:
+          'Accept a return of own products, which puts its pieces back into stock or writes them off, or refuse it with a note',
         tags,
         security: bearer,
         params: ReturnParams,
@@ -145,13 +146,13 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
     },
     async (request) => {
       const { id, return: returnId } = request.params
-      const { accept, note } = request.body
+      const { note } = request.body
       requireReason(request.body)
       const { actor, actorId, lock, owns } = sellerKeeper(sellerOf(request), id)
       await transactionWithRetries(parts.db, async (tx) => {
         const order = await lock(tx)
         const asked = order.returns.find((one) => one.id === returnId.toLowerCase() && owns(one))
-        await settleReturn(tx, parts, order, asked, accept, { actor, actorId, at: new Date(), note })
+        await settleReturn(tx, parts, order, asked, request.body, { actor, actorId, at: new Date(), note })
       })
       return answer(request, id)
     },

@@ -5,8 +5,9 @@ import { shardBy } from '../database/distribute/placement'
 /**
  * Manual stock changes of products and variants. Append-only. Distribution column: `productId`.
  *
- * `number` counts the movements of a product from 1; writing one locks the product's row. Orders write no movements:
- * the pieces they took or returned are the difference between two successive movements of a variant.
+ * `number` counts the movements of a product from 1; writing one locks the product's row. Orders write no movements,
+ * except for the damaged pieces of a return: the pieces that orders took or returned are the difference between two
+ * successive movements of a variant.
  */
 export const stockMovements = pgTable(
   'stock_movements',

@@ -125,6 +125,27 @@ test('what an administrator decided for a seller is said to be by Superium', asy
   expect(screen.getByText('Refused').parentElement).toHaveTextContent('Refused by Superium')
 })
 
+test.each([
+  ['Does not fit', true],
+  ['Damaged or defective', false],
+])('a return because of “%s” is accepted with the pieces back in stock: %s', async (reason, restock) => {
+  const one = { _id: ID, state: 'requested', reason, lines: [{ lineNumber: 1, quantity: 1 }] }
+  const waiting = {
+    ...order,
+    state: 'return-requested',
+    mayShip: false,
+    returns: [{ ...one, requestedAt: '2026-11-22T00:00:00Z' }],
+  }
+  const path = `POST /seller/orders/${ID}/returns/${ID}`
+  const api = desk({ [`GET /seller/orders/${ID}`]: success(waiting), [path]: success({ ...waiting, returns: [] }) })
+  await openAccountPage(`/seller/orders/${ID}`)
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Put back into stock' })
+  expect(choice.checked).toBe(restock)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the return' }))
+  await waitFor(() => expect(toasts()).toEqual(['The return is accepted.']))
+  expect(api.callsTo(path)[0]?.body).toEqual({ accept: true, restock })
+})
+
 test('search, filters and order of the products are in the address and are sent to the server', async () => {
   const api = desk({ 'GET /seller/products': () => list([product], 1) })
   const page = await openAccountPage('/seller/products?page=2')
@@ -393,7 +414,7 @@ test('a seller ships some pieces with tracking, and accepts a return', async () 
   expect(api.callsTo(ship)[0]?.body).toEqual(parcel)
   await userEvent.click(screen.getByRole('button', { name: 'Accept the return' }))
   await waitFor(() => expect(toasts()).toContain('The return is accepted.'))
-  expect(api.callsTo(decide)[0]?.body).toEqual({ accept: true })
+  expect(api.callsTo(decide)[0]?.body).toEqual({ accept: true, restock: true })
 })
 
 test('the form of the next parcel offers what is left, without what was typed for the last one', async () => {

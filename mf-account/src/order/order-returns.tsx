@@ -3,6 +3,7 @@ import { formatDollars } from '@superium/shared/money'
 import { deciderName, OrderDate, SoldBy } from '@superium/shared/orders'
 import { Card, Chip } from '@superium/shared/ui'
 import css from './order.module.css'
+import { SendBack } from './send-back'
 import { orderPageTexts } from './texts'
 
 const texts = orderPageTexts.returns
@@ -18,7 +19,7 @@ export function OrderReturns({ order }: { order: Order }) {
         {order.returns
           .toReversed()
           .map((one) => ({ ...one, decider: deciderName(one) }))
-          .map(({ _id, state, reason, note, lines, requestedAt, decidedAt, refund, seller, decider }) => (
+          .map(({ _id, state, reason, note, lines, requestedAt, decidedAt, refund, seller, decider, sendTo }) => (
             <li key={_id}>
               <p className={css.placed}>
                 <Chip tone={tones[state]}>{texts.states[state]}</Chip>
@@ -34,6 +35,7 @@ export function OrderReturns({ order }: { order: Order }) {
               {refund > 0 && (
                 <p>{texts.refund[state === 'accepted' ? 'accepted' : 'requested'](formatDollars(refund))}</p>
               )}
+              {state === 'accepted' && <SendBack order={order} sendTo={sendTo} refund={refund} />}
             </li>
           ))}
       </ul>

@@ -217,8 +217,41 @@ test('a return says who decided it: its seller, or Superium when an administrato
   answerApi({ [ORDER]: success({ ...delivered, returns }) })
   await openAccountPage('/myaccount/orders/1')
   const [latest, first] = within(await screen.findByRole('list', { name: 'Returns' })).getAllByRole('listitem')
-  expect(latest).toHaveTextContent(/^Accepted.*by Superium.*Sold by Lake Goods.*Superium: Fine$/)
-  expect(first).toHaveTextContent(/^Accepted.*by Lake Goods.*Sold by Lake Goods.*Lake Goods: Fine$/)
+  expect(latest).toHaveTextContent(/^Accepted.*by Superium.*Sold by Lake Goods.*Superium: Fine/)
+  expect(first).toHaveTextContent(/^Accepted.*by Lake Goods.*Sold by Lake Goods.*Lake Goods: Fine/)
+})
+
+test('an accepted return says where to send the products, how the money comes back, and leads to the contact form', async () => {
+  const accepted = {
+    ...{ _id: 'a', state: 'accepted' as const, reason: '', lines: [{ lineNumber: 0, quantity: 1 }], refund: 11.5 },
+    ...{ requestedAt: '2026-03-05T10:00:00.000Z', decidedAt: '2026-03-06T10:00:00.000Z' },
+    sendTo: ['Superium', '1 Shop Street'],
+  }
+  const order = { ...delivered, orderNumber: 'S-7', refund: 11.5, paymentType: 'cash_on_delivery' as const }
+  answerApi({ [ORDER]: success({ ...order, returns: [accepted] }) })
+  await openAccountPage('/myaccount/orders/1')
+  const returns = await screen.findByRole('list', { name: 'Returns' })
+  expect(returns).toHaveTextContent(
+    'Send the products to:Superium 1 Shop StreetWrite the order number S-7 on the parcel.',
+  )
+  expect(returns).toHaveTextContent('We pay it to a bank account')
+  expect(within(returns).getByRole('link', { name: 'Write to us about this return' })).toHaveAttribute(
+    'href',
+    '/help?topic=return&order=S-7#contact',
+  )
+})
+
+test('where the shop knows no address, an accepted return asks to write first, and a settled one tells no way of payment', async () => {
+  const accepted = {
+    ...{ _id: 'a', state: 'accepted' as const, reason: '', lines: [{ lineNumber: 0, quantity: 1 }], refund: 11.5 },
+    ...{ requestedAt: '2026-03-05T10:00:00.000Z', decidedAt: '2026-03-06T10:00:00.000Z' },
+  }
+  const order = { ...delivered, refund: 11.5, refunded: 11.5, paymentType: 'check_payments' as const }
+  answerApi({ [ORDER]: success({ ...order, returns: [accepted] }) })
+  await openAccountPage('/myaccount/orders/1')
+  const returns = await screen.findByRole('list', { name: 'Returns' })
+  expect(returns).toHaveTextContent('Write to us before you send the products')
+  expect(returns).not.toHaveTextContent('by check')
 })
 
 test('what has arrived of an order can be returned while the rest is being packed', async () => {

@@ -41,6 +41,19 @@ test('a message is sent and thanked for', async () => {
   expect(value('Message')).toBe('')
 })
 
+test('a link fills in topic and order number, also over a draft', async () => {
+  sessionStorage.setItem('superium:contact-draft', JSON.stringify({ orderNumber: 'SU-1', message: 'Where to?' }))
+  await openPage(routes, '/help?topic=return&order=S-7')
+  await waitFor(() => expect(value('Order number (optional)')).toBe('S-7'))
+  expect(value('What is it about?')).toBe('return')
+  expect(value('Message')).toBe('Where to?')
+})
+
+test('a link with an unknown topic fills in nothing', async () => {
+  await openPage(routes, '/help?topic=money')
+  await waitFor(() => expect(value('What is it about?')).toBe(''))
+})
+
 test('each missing field says so, and the first gets the focus', async () => {
   await openPage(routes, '/help')
   await enter('Email', 'ann')

@@ -1,5 +1,6 @@
 import { ApiError } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
+import { useLocation } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { Button, late } from '@superium/shared/ui'
 import { CircleCheck } from 'lucide-react'
@@ -14,6 +15,7 @@ import {
   emptyContact,
 } from './contact-fields'
 import css from './contact-form.module.css'
+import { linkedContact } from './linked-contact'
 import { sendContactMessage } from './send-contact-message'
 import { contactTexts } from './texts'
 
@@ -26,6 +28,7 @@ type Problems = Partial<Record<ContactField, string>>
 export function ContactForm() {
   const user = useShared($user)
   const uid = user?.uid
+  const { search } = useLocation()
   const [typed, setTyped] = useState<Partial<ContactValues>>({})
   const [problems, setProblems] = useState<Problems>({})
   const [sending, setSending] = useState(false)
@@ -36,8 +39,8 @@ export function ContactForm() {
   const own = { name: user?.displayName ?? '', email: user?.email ?? '' }
   const values: ContactValues = { ...emptyContact, ...own, ...typed }
 
-  // The server does not know the draft, so the first render must not include it.
-  useEffect(() => setTyped(readContactDraft(uid)), [uid])
+  // The server does not know the draft, so the first render must not include it. A link is newer than the draft.
+  useEffect(() => setTyped({ ...readContactDraft(uid), ...linkedContact(search) }), [uid, search])
   useEffect(() => {
     if (thanks || failure) told.current?.focus()
   }, [thanks, failure])

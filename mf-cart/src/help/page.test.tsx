@@ -28,6 +28,9 @@ test('the page states the shop’s own shipping, tax, payment, return and contac
   expect(topic('Payment')).toHaveTextContent('You pay the courier.')
   expect(topic('Payment')).toHaveTextContent('kept for 7 days')
   expect(topic('Returns')).toHaveTextContent('60 days')
+  expect(topic('Returns')).toHaveTextContent('Products that Superium sells go to:Superium1 Shop Street')
+  expect(topic('Returns')).toHaveTextContent('Write the order number on the parcel.')
+  expect(topic('Returns')).toHaveTextContent('we pay it to a bank account')
   expect(topic('Contact')).toHaveTextContent('1 Shop Street')
   expect(screen.getByRole('link', { name: 'help@superium.example' })).toHaveAttribute(
     'href',
@@ -46,6 +49,7 @@ test('the page works when the settings cannot be loaded, and promises nothing of
   await openPage(routes, '/help')
   expect(topic('Shipping')).toHaveTextContent('shown in your cart')
   expect(topic('Contact')).not.toHaveTextContent('Write to us')
+  expect(topic('Returns')).not.toHaveTextContent('sells go to')
   expect(screen.getByRole('button', { name: 'Send message' })).toBeVisible()
 })
 

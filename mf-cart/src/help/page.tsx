@@ -56,6 +56,20 @@ export function Component() {
           <Topic id="returns" title={returns.title}>
             <p>{returns.window(settings?.returnDays ?? returns.defaultDays)}</p>
             <p>{returns.cancel}</p>
+            <p>
+              {returns.accepted} {returns.sellers} {settings?.address && returns.to}
+            </p>
+            {settings?.address && (
+              <address className={css.address} aria-label={returns.to}>
+                {settings.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            )}
+            <p>{returns.refund}</p>
+            <p>
+              {returns.ask} <Link to="/help?topic=return#contact">{returns.contact}</Link>
+            </p>
           </Topic>
           <Topic id="orders" title={orders.title}>
             <p>

@@ -42,6 +42,13 @@ export const helpTexts = {
       `You can ask to return an order, or some of it, within ${days} days of its delivery, on the page of the order.`,
     defaultDays: RETURN_WINDOW_DAYS,
     cancel: 'Until it is shipped you can cancel it there.',
+    accepted: 'When it is accepted, that page says where to send the products. Write the order number on the parcel.',
+    sellers: 'Products of a seller go to the seller.',
+    to: 'Products that Superium sells go to:',
+    refund:
+      'The money comes back by the payment method of the order. For cash on delivery and bank transfers we pay it to a bank account, and ask you for the account.',
+    ask: 'Is something about your return unclear, such as the postage?',
+    contact: 'Write to us about a return',
   },
   orders: {
     title: 'Questions about an order',

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 0eba61b45ad2abd4b492233248ee2b77f19700431e3f40947217acb8e46e6a03
+// sha256 of the document: 1570baf8f6421eaa406b7413532f00edd39af7920962f44b506fadef98bb1477
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -470,7 +470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept a return of own products, which puts its pieces back into stock, or refuse it with a note */
+        /** Accept a return of own products, which puts its pieces back into stock or writes them off, or refuse it with a note */
         post: operations["sellerDecideReturn"];
         delete?: never;
         options?: never;
@@ -1297,7 +1297,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept a return, which puts its pieces back into stock, or refuse it with a note */
+        /** Accept a return, which puts its pieces back into stock or writes them off, or refuse it with a note */
         post: operations["adminDecideReturn"];
         delete?: never;
         options?: never;
@@ -2833,6 +2833,8 @@ export interface components {
              * @enum {string}
              */
             decidedBy?: "seller" | "admin";
+            /** @description The postal address to which the pieces of an accepted return are sent, line by line; absent where the shop knows none */
+            sendTo?: string[];
             /** @description Dollars: what is paid back when it is accepted; 0 when it is refused or the order was not paid */
             refund: number;
         };
@@ -6458,6 +6460,8 @@ export interface operations {
                 "application/json": {
                     accept: boolean;
                     note?: string;
+                    /** @description For an accepted return: false enters its pieces as damaged, otherwise they go back into stock */
+                    restock?: boolean;
                 };
             };
         };
@@ -9237,6 +9241,8 @@ export interface operations {
                 "application/json": {
                     accept: boolean;
                     note?: string;
+                    /** @description For an accepted return: false enters its pieces as damaged, otherwise they go back into stock */
+                    restock?: boolean;
                 };
             };
         };

@@ -98,7 +98,18 @@ export const orderMailTexts = {
     see: 'Open the order',
     why: 'You get this e-mail because you sell on Superium.',
   },
+  sendBack: {
+    title: 'Where to send the products',
+    number: (number: string) => `Write the order number ${number} on the parcel.`,
+    ask: 'Write to us before you send the products: we tell you where to.',
+    contact: 'Write to us',
+  },
   refund: (amount: string) => `We pay ${amount} back to you.`,
+  refundWay: {
+    direct_bank_transfer: 'We pay it to your bank account, and ask you for the account unless you tell us first.',
+    check_payments: 'We pay it back by check.',
+    cash_on_delivery: 'We pay it to a bank account, and ask you for the account unless you tell us first.',
+  },
   returnWindow: (days: number) => `You can return products within ${days} days of delivery, from the order’s page.`,
   see: 'View your order',
   why: (number: string) => `You get this e-mail because you placed the order #${number}.`,

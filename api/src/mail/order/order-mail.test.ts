@@ -232,6 +232,27 @@ test('the e-mail about a return lists its lines and reason, the one about the de
   expect(no.text).toContain('It was worn')
 })
 
+test('the e-mail about an accepted return says where to send the products, and how the money comes back', () => {
+  const accepted = {
+    ...{ _id: variant, requestedAt: '2026-11-22T11:00:00.000Z', state: 'accepted' as const, reason: '' },
+    ...{ lines: [{ lineNumber: 0, quantity: 1 }], refund: 20, sendTo: ['Superium', '1 High Street'] },
+  }
+  const mailOf = (change: object, paymentType: Order['paymentType'] = 'cash_on_delivery') =>
+    orderMail('return-decided', order({ paymentType, returns: [{ ...accepted, ...change }] }), shop)
+  const contact = 'https://shop.example/help?topic=return&order=261122-ABCD#contact'
+  const cash = mailOf({}).text
+  expect(cash).toContain('Where to send the products:\nSuperium\n1 High Street\nWrite the order number 261122-ABCD on')
+  expect(cash).toContain('We pay it to a bank account, and ask you for the account')
+  expect(cash).toContain(contact)
+  const check = mailOf({}, 'check_payments').text
+  expect(check).toContain('We pay it back by check.')
+  expect(check).not.toContain(contact)
+  const nowhere = mailOf({ sendTo: undefined, refund: 0 }, 'check_payments').text
+  expect(nowhere).toContain('Write to us before you send the products')
+  expect(nowhere).toContain(contact)
+  expect(nowhere).not.toContain('We pay')
+})
+
 test('hostile texts are text in both parts and never end the subject’s line', () => {
   for (const hostile of [...HOSTILE_TEXTS, 'a\r\nBcc: all@example.com']) {
     const change = { name: hostile, orderNotes: hostile, street: hostile, country: hostile }

@@ -1,4 +1,4 @@
-import { RETURN_WINDOW_DAYS } from '@superium/shared/constants'
+import { RETURN_WINDOW_DAYS, returnContactPath } from '@superium/shared/constants'
 import type { Order } from '../../orders/schema'
 import type { ShopProfile } from '../../shop-settings/shop-profile'
 import { composeMail } from '../compose-mail'
@@ -148,9 +148,28 @@ function returned(order: Order, site: string, kind: 'return-requested' | 'return
   return {
     heading: words.heading,
     text: words.text(who),
-    blocks: [...lines, ...box(texts.noteOf(who), request?.note), ...(accepted && request ? refund(request) : [])],
+    blocks: [
+      ...lines,
+      ...box(texts.noteOf(who), request?.note),
+      ...(accepted && request ? sendBackBlocks(order, site, request) : []),
+    ],
     details: [],
   }
+}
+
+/** Where the products of an accepted return go, and how its money comes back. */
+function sendBackBlocks({ orderNumber, paymentType }: Order, site: string, request: Return): MailBlock[] {
+  const { title, number, ask, contact } = texts.sendBack
+  const back = refund(request)
+  const asks = !request.sendTo || (back.length > 0 && paymentType !== 'check_payments')
+  return [
+    ...(request.sendTo
+      ? [{ kind: 'box' as const, title, lines: [...request.sendTo, number(orderNumber)] }]
+      : [text(`${ask} ${number(orderNumber)}`)]),
+    ...back,
+    ...(back.length > 0 ? [text(texts.refundWay[paymentType])] : []),
+    ...(asks ? [{ kind: 'button' as const, label: contact, href: `${site}${returnContactPath(orderNumber)}` }] : []),
+  ]
 }
 
 function paid({ orderTotal, timeline }: Order, details: readonly MailBlock[]): Story {

@@ -104,7 +104,9 @@ export class Trader {
     for (const { status } of asked) this.#note('return', status, 200, 400, 409)
     const waiting = asked.flatMap(({ data }) => data?.returns ?? []).find(({ state }) => state === 'requested')
     if (!waiting) return
-    const decision = accepted ? { accept: true } : { accept: false, note: 'It was worn' }
+    const decision = accepted
+      ? { accept: true, restock: this.random.chance(0.6) }
+      : { accept: false, note: 'It was worn' }
     const decide = () => post(origin, this.random.pick(admins), `admin/orders/${id}/returns/${waiting._id}`, decision)
     for (const { status } of await Promise.all([decide(), decide()])) this.#note('decide', status, 200, 409)
   }

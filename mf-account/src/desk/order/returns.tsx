@@ -1,7 +1,8 @@
 import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
+import { saysDamaged } from '@superium/shared/constants'
 import { notify } from '@superium/shared/state'
 import { Button, Card, Chip } from '@superium/shared/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatDate } from '../content/format-date'
 import { TextForm } from '../content/text-form'
 import css from './order.module.css'
@@ -35,7 +36,7 @@ export function Returns({ order, onChange }: ReturnsProps) {
                 {texts.noteOf[decidedBy ?? 'seller']}: {note}
               </p>
             )}
-            {state === 'requested' && <Decision order={order} id={_id} onChange={onChange} />}
+            {state === 'requested' && <Decision order={order} id={_id} reason={reason} onChange={onChange} />}
           </li>
         ))}
       </ul>
@@ -43,10 +44,12 @@ export function Returns({ order, onChange }: ReturnsProps) {
   )
 }
 
-/** Accepts a return with one click, or refuses it with a note that the buyer reads. */
-function Decision({ order, id, onChange }: ReturnsProps & { id: string }) {
+/** Accepts a return, with a choice whether its pieces go back into stock, or refuses it with a note that the buyer reads. */
+function Decision({ order, id, reason, onChange }: ReturnsProps & { id: string; reason: string }) {
+  const [restock, setRestock] = useState(!saysDamaged(reason))
+  const hint = useId()
   const [refusing, setRefusing] = useState(false)
-  const decide = async (body: { accept: boolean; note?: string }): Promise<SellerOrder> => {
+  const decide = async (body: { accept: boolean; note?: string; restock?: boolean }): Promise<SellerOrder> => {
     const params = { path: { id: order._id, return: id } }
     return dataOrThrow(await api.POST('/api/v1/seller/orders/{id}/returns/{return}', { params, body })).data
   }
@@ -65,9 +68,21 @@ function Decision({ order, id, onChange }: ReturnsProps & { id: string }) {
     )
   return (
     <>
+      <label className={css.check}>
+        <input
+          type="checkbox"
+          checked={restock}
+          aria-describedby={hint}
+          onChange={({ target }) => setRestock(target.checked)}
+        />
+        {texts.restock}
+      </label>
+      <p id={hint} className={css.hint}>
+        {texts.restockHint}
+      </p>
       <p className={css.hint}>{texts.acceptText}</p>
       <div className={css.decision}>
-        <StepButton done={texts.accepted} onChange={onChange} run={() => decide({ accept: true })}>
+        <StepButton done={texts.accepted} onChange={onChange} run={() => decide({ accept: true, restock })}>
           {texts.accept}
         </StepButton>
         <Button variant="quiet" size="small" onClick={() => setRefusing(true)}>

@@ -1,6 +1,6 @@
 import type { Order } from '@superium/shared/api'
 import { type Answer, problem, success } from '@superium/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testOrder } from '../../testing/admin-samples'
 import { answerAdminApi } from '../../testing/answer-admin-api'
@@ -159,12 +159,28 @@ test('a return that its seller decided names the seller', async () => {
   expect(screen.getByText('Accepted').parentElement).toHaveTextContent('Accepted by Lake Goods')
 })
 
+test('what comes back damaged does not go back into stock, unless the administrator says so', async () => {
+  const damaged = { ...waitingReturn, reason: 'Damaged or defective: the seam is open' }
+  const after = testOrder({ status: 'Returned', nextStatuses: [] })
+  const sent = await open({ ...returning, returns: [damaged] }, { [`returns/${RETURN}`]: after })
+  await press('Accept return')
+  const dialog = screen.getByRole('dialog', { name: 'Accept this return?' })
+  const choice = within(dialog).getByRole('checkbox', { name: 'Put back into stock' })
+  expect(choice).not.toBeChecked()
+  await userEvent.click(choice)
+  await userEvent.click(choice)
+  await press('Accept return', dialog)
+  await waitFor(() => expect(sent()).toEqual([[`POST ${path}/returns/${RETURN}`, { accept: true, restock: false }]]))
+})
+
 test('a return is accepted without a note', async () => {
   const sent = await open(returning, { [`returns/${RETURN}`]: testOrder({ status: 'Returned', nextStatuses: [] }) })
   await press('Accept return')
-  await press('Accept return', screen.getByRole('dialog', { name: 'Accept this return?' }))
+  const dialog = screen.getByRole('dialog', { name: 'Accept this return?' })
+  expect(within(dialog).getByRole('checkbox', { name: 'Put back into stock' })).toBeChecked()
+  await press('Accept return', dialog)
   expect(await screen.findByText('Nothing is left to do for this order.')).toBeVisible()
-  expect(sent()).toEqual([[`POST ${path}/returns/${RETURN}`, { accept: true }]])
+  expect(sent()).toEqual([[`POST ${path}/returns/${RETURN}`, { accept: true, restock: true }]])
 })
 
 test('the timeline says what happened with which pieces, and what was written', async () => {

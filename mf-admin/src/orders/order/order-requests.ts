@@ -60,9 +60,17 @@ export async function setParcelTracking(id: string, parcel: string, body: OrderT
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/parcels/{parcel}/tracking', { params, body })).data
 }
 
-/** Accepts or refuses a return; a refusal needs a note. One that has been decided is an `ApiError` 409. */
-export async function decideOrderReturn(id: string, returnId: string, accept: boolean, note: string): Promise<Order> {
+/**
+ * Accepts a return, whose pieces go back into stock if `restock`, or refuses it; a refusal needs a note. One that has been
+ * decided is an `ApiError` 409.
+ */
+export async function decideOrderReturn(
+  id: string,
+  returnId: string,
+  decision: { accept: boolean; restock?: boolean },
+  note: string,
+): Promise<Order> {
   const params = { path: { id, return: returnId } }
-  const body = { accept, ...(note && { note }) }
+  const body = { ...decision, ...(note && { note }) }
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/returns/{return}', { params, body })).data
 }

@@ -90,7 +90,10 @@ export const orderTexts = {
     accept: 'Accept return',
     refuse: 'Refuse return',
     acceptTitle: 'Accept this return?',
-    acceptText: 'Its products go back into stock. This cannot be undone.',
+    acceptText: 'The customer is told. This cannot be undone.',
+    restock: 'Put back into stock',
+    restockHint:
+      'Leave it off for damaged pieces: the stock then stays as it is, and its history lists them as damaged.',
     refuseTitle: 'Refuse this return?',
     refuseText: 'The customer reads why. This cannot be undone.',
     accepted: (number: string) => `Order ${number}: return accepted`,

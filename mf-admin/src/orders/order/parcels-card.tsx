@@ -10,7 +10,7 @@ import { deliverParcel, setParcelTracking } from './order-requests'
 import { orderTexts } from './order-texts'
 import { type Sending, SendParcelDialog } from './send-parcel-dialog'
 import { type Step, StepDialog } from './step-dialog'
-import { noteSchema, toTracking, trackingSchema } from './step-values'
+import { noteSchema, noValues, toTracking, trackingSchema } from './step-values'
 import { trackingFields } from './tracking-fields'
 
 const texts = orderTexts.parcels
@@ -76,11 +76,10 @@ function trackingStep({ _id, orderNumber }: Order, { _id: parcel, tracking }: Or
     fields: trackingFields(true),
     schema: trackingSchema,
     initial: {
+      ...noValues,
       carrier: tracking?.carrier ?? '',
       number: tracking?.number ?? '',
       url: tracking?.url ?? '',
-      note: '',
-      amount: '',
     },
     run: (values) => setParcelTracking(_id, parcel, toTracking(values) ?? { carrier: '', number: '' }),
     done: saved(orderNumber),

@@ -1,4 +1,5 @@
 import type { Order } from '@superium/shared/api'
+import { saysDamaged } from '@superium/shared/constants'
 import { formatDollars } from '@superium/shared/money'
 import { deciderName, SoldBy } from '@superium/shared/orders'
 import { Button, Card, Chip } from '@superium/shared/ui'
@@ -9,7 +10,7 @@ import css from './order-facts.module.css'
 import { decideOrderReturn } from './order-requests'
 import { orderTexts } from './order-texts'
 import { type Step, StepDialog } from './step-dialog'
-import { noteSchema } from './step-values'
+import { noteSchema, noValues } from './step-values'
 
 const texts = orderTexts.returns
 
@@ -19,7 +20,7 @@ type OrderReturn = Order['returns'][number]
 export function ReturnsCard({ order }: { order: Order }) {
   const [step, setStep] = useState<Step | null>(null)
   if (order.returns.length === 0) return null
-  const decide = ({ _id }: OrderReturn, accept: boolean): Step => ({
+  const decide = ({ _id, reason }: OrderReturn, accept: boolean): Step => ({
     title: accept ? texts.acceptTitle : texts.refuseTitle,
     text: accept ? texts.acceptText : texts.refuseText,
     confirm: accept ? texts.accept : texts.refuse,
@@ -30,7 +31,9 @@ export function ReturnsCard({ order }: { order: Order }) {
         : { name: 'note', label: orderTexts.reason, required: true },
     ],
     schema: noteSchema(orderTexts.reason, !accept),
-    run: ({ note }) => decideOrderReturn(order._id, _id, accept, note.trim()),
+    ...(accept && { restock: true, initial: { ...noValues, restock: !saysDamaged(reason) } }),
+    run: ({ note, restock }) =>
+      decideOrderReturn(order._id, _id, accept ? { accept, restock } : { accept }, note.trim()),
     done: accept ? texts.accepted(order.orderNumber) : texts.refused(order.orderNumber),
   })
   return (

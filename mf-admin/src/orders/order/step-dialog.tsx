@@ -14,6 +14,7 @@ import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useId } from 'react'
 import { orderTexts as texts } from './order-texts'
+import { RestockChoice } from './restock-choice'
 import css from './step-dialog.module.css'
 import type { noteSchema, optionalTrackingSchema, refundSchema } from './step-values'
 import { noValues, type StepValues } from './step-values'
@@ -27,7 +28,9 @@ export interface Step {
   confirm: string
   danger?: boolean
   /** The fields to fill in. */
-  fields: readonly { name: keyof StepValues; label: string; hint?: string; required?: boolean }[]
+  fields: readonly { name: Exclude<keyof StepValues, 'restock'>; label: string; hint?: string; required?: boolean }[]
+  /** Asks whether returned pieces go back into stock. */
+  restock?: boolean
   schema: StepSchema
   initial?: StepValues
   run(values: StepValues): Promise<Order>
@@ -85,6 +88,7 @@ function StepForm({ step, onClose }: { step: Step; onClose(): void }) {
                 {...(name === 'note' && { multiline: true, minRows: 2, maxRows: 8 })}
               />
             ))}
+            {step.restock && <RestockChoice />}
             {typeof status === 'string' && (
               <Alert severity="error">
                 <strong>{texts.failed}</strong> {status}

@@ -12,9 +12,11 @@ export interface StepValues {
   note: string
   /** Dollars. */
   amount: string
+  /** Whether returned pieces go back into stock. */
+  restock: boolean
 }
 
-export const noValues: StepValues = { carrier: '', number: '', url: '', note: '', amount: '' }
+export const noValues: StepValues = { carrier: '', number: '', url: '', note: '', amount: '', restock: true }
 
 const text = (label: string, max: number) => yup.string().trim().max(max, wrong.long(label, max))
 const needed = (label: string, max: number) => text(label, max).required(wrong.required(label))
