@@ -209,6 +209,31 @@ test('a mistyped coupon says so and can be mended where it was typed, also after
   expect($coupon.get()).toBeNull()
 })
 
+test('why a coupon is refused is scrolled into view, clear of the keyboard while that is open', async () => {
+  const keyboard = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 })
+  const shown = jest.fn()
+  Object.assign(window, { visualViewport: keyboard })
+  Element.prototype.scrollIntoView = function show(this: Element, how) {
+    shown(this.textContent, how)
+  }
+  addToCart(shirt)
+  await openPage(routes, '/cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Have a code?' }))
+  await userEvent.type(screen.getByLabelText('Coupon code'), 'nope{Enter}')
+  await screen.findByText('There is no coupon with this code.')
+  const reason = expect.stringContaining('There is no coupon with this code.')
+  expect(shown.mock.calls).toEqual([[reason, { block: 'nearest' }]])
+  keyboard.height = 400
+  keyboard.dispatchEvent(new Event('resize'))
+  expect(shown.mock.calls.at(-1)).toEqual([reason, { block: 'center' }])
+  shown.mockClear()
+  await openPage(routes, '/cart')
+  await screen.findByText('There is no coupon with this code.')
+  expect(shown).not.toHaveBeenCalled()
+  Reflect.deleteProperty(window, 'visualViewport')
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
 test('a coupon that another account typed on this browser is not used', async () => {
   $coupon.set({ code: 'WELCOME10', uid: 'somebody-else' })
   signOut()
