@@ -107,6 +107,26 @@ test('removing a line asks for confirmation and can be undone', async () => {
   expect($cart.get().map(({ name }) => name)).toEqual(['Blue shirt', 'Tall mug'])
 })
 
+test('a typed 0 asks whether to remove the line, and other wrong input says what is allowed', async () => {
+  addToCart(shirt, 3)
+  await openPage(routes, '/cart')
+  const quantity = () => screen.getByRole('textbox', { name: 'Quantity of Blue shirt' })
+  await userEvent.click(quantity())
+  await userEvent.keyboard('-2')
+  expect(screen.getByRole('alert')).toHaveTextContent('Type a whole number from 1 to 5')
+  expect($cart.get()[0]?.quantity).toBe(3)
+  await userEvent.clear(quantity())
+  await userEvent.keyboard('0{Enter}')
+  const dialog = screen.getByRole('dialog', { name: 'Remove From Cart' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'CANCEL' }))
+  expect(quantity()).toHaveValue('3')
+  await userEvent.clear(quantity())
+  await userEvent.keyboard('0')
+  await userEvent.tab()
+  await userEvent.click(screen.getByRole('button', { name: 'REMOVE' }))
+  expect($cart.get()).toEqual([])
+})
+
 test('a failed quote shows the reason and can be requested again', async () => {
   shop.intercept = ({ name }) => (name.endsWith('/quote') ? problem(503, 'The shop is under repair.') : undefined)
   addToCart(shirt)
