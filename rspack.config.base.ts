@@ -3,18 +3,20 @@ import type { Configuration } from '@rspack/core'
 import { type BuildOptions, containerStartRule, type KindParts, type Side, sideConfig } from '@superium/build/host'
 import { HOST_RUNTIME, hostAliases } from './config/federation/host-aliases'
 
-/** What this repository says of its host; a remote's build is `remote` of `@superium/build`. */
+/** This repository's options for its host; a remote's build is `remote` of `@superium/build`. */
 export interface HostOptions extends BuildOptions {
-  /** Slots that the host shows for one remote each; a test holds them against its components. */
+  /** Slots that the host shows for one remote each; a test compares them with its components. */
   uses: string[]
   /** Slots that it shows for every remote that fills them. */
   openSlots: string[]
 }
 
-/** The contract declares shapes and their parsers, and does nothing by itself: browsers load what they use of it. */
+/**
+ * The contract only declares types and parsers and has no side effects, so browsers load only the parts that they use.
+ */
 const PURE = { test: /[\\/]shared[\\/]src[\\/]contract[\\/]/, sideEffects: false }
 
-/** Libraries of the host without what no page can use. */
+/** Libraries of the host, without parts that no page can use. */
 const UNUSED_PARTS = [
   { test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/, loader: unusedParts('router') },
   { test: /[\\/]runtime-core[\\/]dist[\\/].+\.js$/, loader: unusedParts('federation') },

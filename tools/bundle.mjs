@@ -1,7 +1,8 @@
-// Bundles the programs that run on Node. Plain JavaScript, because the tools themselves are bundled before they start.
+// Bundles the programs that run on Node. Written in plain JavaScript, because the tools themselves are bundled before
+// they start.
 //
-// esbuild rather than Rspack: it bundles a server in a tenth of a second, so `npm start` can do it unnoticed, and it was
-// already here for the edge's isolated processes.
+// Uses esbuild rather than Rspack, because it bundles a server in a tenth of a second, so that `npm start` can do it
+// unnoticed, and because the edge's isolated processes already needed it.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -15,8 +16,8 @@ const hashOf = (path) =>
   existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('base64url') : 'missing'
 
 /**
- * Folders at the top whose package.json names programs to bundle, file name to source: `superium.programs`, and
- * `superium.isolatedPrograms`, each of which is one file without any import.
+ * The top-level folders whose package.json names programs to bundle, as file name to source: `superium.programs`, and
+ * `superium.isolatedPrograms`, each of which becomes a single file without imports.
  */
 export function bundledPackages(root) {
   return readdirSync(root).filter((folder) => {
@@ -25,14 +26,14 @@ export function bundledPackages(root) {
   })
 }
 
-/** Whether `dist` was made from exactly the present sources. */
+/** Whether `dist` was built from exactly the current sources. */
 export function isBundled(root, folder) {
   const stamp = join(root, folder, STAMP)
   if (!existsSync(stamp)) return false
   return Object.entries(readJson(stamp)).every(([path, hash]) => hashOf(join(root, path)) === hash)
 }
 
-/** Our own packages are TypeScript and go into the bundle; what npm installed is loaded from node_modules. */
+/** Bundles this repository's own packages, which are TypeScript; npm packages are loaded from node_modules. */
 const externalPackages = {
   name: 'external-packages',
   setup(build) {
@@ -42,7 +43,7 @@ const externalPackages = {
   },
 }
 
-/** A package's `dependencies`, with those of our own packages among them, whose code is in the bundle. */
+/** A package's `dependencies`, plus those of the repository's own packages among them, whose code is bundled. */
 function productionDependencies(root, folder) {
   const { dependencies = {} } = readJson(join(root, folder, 'package.json'))
   const own = Object.keys(dependencies)
@@ -52,8 +53,8 @@ function productionDependencies(root, folder) {
 }
 
 /**
- * Bundles a package's programs into its `dist`. Throws when a program imports what is not among the package's
- * `dependencies`: with production dependencies only it would not start.
+ * Bundles a package's programs into its `dist`. Throws if a program imports a package that is not in `dependencies`,
+ * because it would not start in an installation without devDependencies.
  */
 export async function bundle(root, folder) {
   const esbuild = await import('esbuild')
@@ -78,7 +79,7 @@ export async function bundle(root, folder) {
   try {
     const programs = await run(superium.programs, { splitting: true, plugins: [externalPackages] })
     const isolated = await run(superium.isolatedPrograms, {})
-    // The tools run in a checkout, where everything is installed.
+    // The tools run only in a checkout, where devDependencies are installed.
     const undeclared = folder === 'tools' ? [] : undeclaredImports(programs, productionDependencies(root, folder))
     if (undeclared.length > 0) {
       throw new Error(`${folder}/package.json must list ${undeclared.join(', ')} under "dependencies".`)
@@ -88,12 +89,12 @@ export async function bundle(root, folder) {
     const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(root, path))]))
     writeFileSync(join(root, folder, STAMP), JSON.stringify(hashes))
   } finally {
-    // Ends esbuild's child process.
+    // Stops esbuild's child process.
     await esbuild.stop()
   }
 }
 
-/** Bundles what is stale; resolves to the folders that it bundled. */
+/** Bundles the stale folders; resolves to their names. */
 export async function bundleStale(root, folders = bundledPackages(root)) {
   const stale = folders.filter((folder) => !isBundled(root, folder))
   for (const folder of stale) await bundle(root, folder)

@@ -1,4 +1,5 @@
-// One compiler run per workspace that has a tsconfig.json: each has its own ambient types. What a run found out is kept for the next.
+// Runs the compiler once per workspace with a tsconfig.json, because each has its own ambient types. Results are cached
+// for the next run.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 

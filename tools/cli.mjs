@@ -1,5 +1,5 @@
-// Where `npm start`, `dev`, `test`, `build`, `bench` and `harden` begin, before anything is installed. The first statement uses
-// syntax that an old Node understands, so that it prints a sentence and not a stack trace.
+// The entry point of `npm start`, `dev`, `test`, `build`, `bench` and `harden`, before anything is installed. The first
+// statements use only syntax that old Node versions understand, so that they print a message and not a stack trace.
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -13,12 +13,12 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const installed = await installMissing(process.cwd())
 if (!installed) process.exit(1)
 
-// The command runs in this process: one process less between Ctrl-C and the children.
+// Runs the command in this process, so that Ctrl-C has one process less to pass on its way to the children.
 const [command, ...options] = process.argv.slice(2)
-// They import the tools; the tools do not import them.
+// These packages import the tools, but the tools do not import them.
 const beside = { bench: '../bench/src/main.ts', harden: '../bench/src/harden/main.ts' }[command]
 if (command === 'dev' || beside) {
-  // They import build configurations, which are TypeScript.
+  // These commands import build configurations, which are TypeScript.
   const tsx = await import('tsx/esm/api')
   tsx.register()
   const { main } = await import(beside ?? './src/main.ts')

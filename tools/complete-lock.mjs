@@ -1,11 +1,12 @@
-// Completes package-lock.json with the optional packages of other platforms.
+// Adds the optional packages of other platforms to package-lock.json.
 //
-// npm writes an optional entry only when the registry serves it; a registry that mirrors one platform makes npm drop
-// the others, and `npm ci` then refuses the lock on every machine ("Missing: … from lock file"). Each such entry is
-// known without asking anyone: its parent pins the version, its name says the platform. Run it after `npm install`:
+// npm writes an optional entry only if the registry serves it. With a registry that mirrors one platform, npm drops the
+// others, and `npm ci` then rejects the lock on every other machine ("Missing: … from lock file"). Each missing entry
+// follows from the lock itself: its parent pins the version, and its name contains the platform. Run it after `npm
+// install`:
 //
-//   node tools/complete-lock.mjs           writes what is missing (nothing, when run twice)
-//   node tools/complete-lock.mjs --check   exits 1 when something is missing
+//   node tools/complete-lock.mjs           writes the missing entries (none when run twice)
+//   node tools/complete-lock.mjs --check   exits 1 if entries are missing
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -13,7 +14,7 @@ const OS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd',
 const CPU = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 const LIBC = { glibc: 'glibc', gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
 
-/** The platform that a package's name ends in, e.g. `@swc/core-linux-x64-musl` → `{os, cpu, libc}`. */
+/** The platform in the last part of a package's name, e.g. `@swc/core-linux-x64-musl` → `{os, cpu, libc}`. */
 export function platformOf(name) {
   const words = name.replace('windows', 'win32').replace('linuxmusl', 'linux-musl').split(/[-/.]/)
   const os = OS.find((one) => words.includes(one))
@@ -32,7 +33,7 @@ function resolve(packages, from, name) {
   }
 }
 
-/** Adds what is missing to the lock in place; returns the keys added. */
+/** Adds the missing entries to the lock in place; returns their keys. */
 export function completeLock(lock) {
   const added = []
   for (const [from, entry] of Object.entries(lock.packages)) {

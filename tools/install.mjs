@@ -14,12 +14,12 @@ const stampOf = (root) =>
     .update(read(join(root, 'package-lock.json')))
     .digest('hex')} ${process.platform} ${process.arch}\n`
 
-/** npm's own account of what it installed, against the lock: right too after somebody's own `npm install`. */
+/** Compares npm's own record of the installed packages with the lock, which also works after a manual `npm install`. */
 function matchesLock(root) {
   const wanted = packages(join(root, 'package-lock.json'))
   const found = packages(join(root, 'node_modules/.package-lock.json'))
   if (!wanted || !found) return false
-  // A link to a package of ours has no version.
+  // A link to one of this repository's packages has no version.
   const same = (key) => found[key] && wanted[key] && found[key].version === wanted[key].version
   return (
     Object.keys(found).every((key) => same(key) && isForThisMachine(found[key])) &&
@@ -28,19 +28,19 @@ function matchesLock(root) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, for this platform. The stamp says that `npm ci` finished
- * for exactly this lock (it empties the folder first, so an install that was cut short leaves none).
+ * Whether node_modules matches package-lock.json for this platform. The stamp says that `npm ci` finished for exactly
+ * this lock; `npm ci` empties the folder first, so an interrupted install leaves no stamp.
  */
 export function isInstalled(root) {
   return read(stampPath(root)) === stampOf(root) || matchesLock(root)
 }
 
-/** Runs `npm ci` when node_modules does not match; resolves to false when it failed (npm has said why). */
+/** Runs `npm ci` if node_modules does not match; resolves to false on failure, after npm has printed the reason. */
 export async function installMissing(root) {
   if (isInstalled(root)) return true
   const started = Date.now()
   console.log('Installing packages (a minute or two, once) …')
-  // The npm that started us, whatever it is called here; `npm` from the path otherwise.
+  // The npm that started this process; otherwise `npm` from the path.
   const npm = process.env.npm_execpath
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const code = await new Promise((resolve) => {

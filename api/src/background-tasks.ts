@@ -17,7 +17,10 @@ import { scheduleWordCount } from './spelling/schedule-word-count'
 import { scheduleTelemetryPruning } from './telemetry/schedule-telemetry-pruning'
 import { scheduleUploadPruning } from './upload-pruning/schedule-upload-pruning'
 
-/** Starts the background tasks; `log` gets their errors. Resolves, once prices are up to date, to a function that stops them. */
+/**
+ * Starts the background tasks; `log` receives their errors. Once prices are up to date, resolves to a function that
+ * stops the tasks.
+ */
 export async function startBackgroundTasks(
   {
     db,

@@ -11,10 +11,13 @@ import { registerRateLimits } from './rate-limits/register-rate-limits'
 import { registerRoutes } from './routes'
 import { internalTelemetryRoutes } from './telemetry/internal-routes'
 
-/** Bytes. The largest body that the API reads is an order of 100 lines. */
+/** The maximum body size in bytes. The largest valid body is an order of 100 lines. */
 const BODY_LIMIT = 128 * 1024
 
-/** Bytes. Large enough that validation, not the parser, refuses a search of ten thousand characters. */
+/**
+ * The maximum header size in bytes, large enough that validation, not the parser, refuses a search of ten thousand
+ * characters.
+ */
 const HEADER_LIMIT = 128 * 1024
 
 /** Builds the product API without listening. Connects to the database on the first query. */

@@ -10,12 +10,12 @@ import type { PriceRules } from './shipping/price-rules'
 import type { ShopProfile } from './shop-settings/shop-profile'
 import type { PictureProcess } from './uploads/picture-process'
 
-/** What routes depend on. */
+/** Dependencies of the routes. */
 export interface Dependencies {
   db: Database
   /**
-   * Connections that nothing but placing an order takes, with what comes before it: whether the account is open, and the counting of
-   * its calls. By default those of `db`.
+   * A separate connection pool for placing orders and the checks before it: whether the account is open, and its rate
+   * limit. By default `db`.
    */
   reservedDb?: Database
   /** Reads the catalogue; by default through caches. */
@@ -23,23 +23,23 @@ export interface Dependencies {
   verifyToken: TokenVerifier
   /** Changes accounts at the identity service; absent without a service account. */
   identityAdmin?: IdentityAdmin
-  /** What delivery and tax cost. */
+  /** Rules for delivery costs and tax. */
   priceRules: PriceRules
   shop: ShopProfile
   /** The folder of `.eml` files that `/dev/mail` lists; development sites only. */
   devMails?: string
-  /** What the Auth emulator would have sent, for the same page. */
+  /** The messages that the Auth emulator would have sent, for the same page. */
   devIdentityMails?: ReadIdentityMails
   /** The ways to pay. */
   payments: Payments
-  /** Seal the account numbers of sellers; without them none is taken. */
+  /** Encrypt sellers' account numbers; without keys, sellers cannot add payout methods. */
   payoutKeys?: PayoutKeys | null
   pictures: PictureStore
-  /** Decodes uploads; by default a process of this API's own. */
+  /** Decodes uploads; by default in a separate process of this API. */
   pictureProcess?: PictureProcess
-  /** Whether requests are limited; `off` for load tests. */
+  /** Whether rate limits apply; `off` for load tests. */
   rateLimits: 'on' | 'off'
-  /** Milliseconds after which a stream of events ends and its reader connects again; ten minutes by default. */
+  /** Milliseconds after which an event stream ends and its client reconnects; ten minutes by default. */
   streamLifetimeMs?: number
   /** The bearer token of `/internal`; without it those routes do not exist. */
   serviceToken?: string

@@ -24,7 +24,7 @@ import { shopProfile } from './shop-settings/shop-profile'
 import { startWarnings } from './start-warnings'
 import { withUploads } from './uploads/upload-source'
 
-/** Open requests get this long to end after a stop signal. */
+/** How long open requests may continue after a stop signal. */
 const STOP_WITHIN_MS = 10_000
 
 function refuse(message: string): never {
@@ -54,7 +54,8 @@ await whenDatabaseAnswers(
   refuse(`DATABASE_URL: the database cannot be brought up to date: ${error.message || error.name}.`)
 })
 
-// Connections of their own: a flood of searches leaves sign-in and cart theirs, and no flood takes those that place orders.
+// Separate connection pools: a flood of searches cannot take the connections of sign-in and cart, and no flood can take
+// those for placing orders.
 const database = openDatabase(settings.databaseUrl, { connections: 12 })
 const reserved = openDatabase(settings.databaseUrl, { connections: 8 })
 const shelves = openDatabase(settings.databaseUrl, { connections: 10 })
@@ -99,7 +100,7 @@ const stopBackgroundTasks = await startBackgroundTasks(
   settings,
   logError,
 )
-// The first shopper does not have to wait until the catalogue is counted.
+// Counts the catalogue before the first shopper comes, so that they do not wait for it.
 await catalogue.groups().catch((error) => logError(error, 'the catalogue could not be counted'))
 
 let stopWarming = (): void => {}

@@ -66,7 +66,7 @@ import { userRoutes } from './users/routes'
 import { signInRoutes } from './users/sign-in-routes'
 import { waitingRoutes } from './waiting/routes'
 
-/** Everything under `/api/v1`. */
+/** Registers all routes under `/api/v1`. */
 export function registerRoutes(app: App, given: Dependencies): void {
   const reader = createAccessReader(given.reservedDb ?? given.db)
   const identityAdmin = recordingAdmin({ db: given.db, reader }, given.identityAdmin)

@@ -1,6 +1,6 @@
 /** For programs that fill the shop's database: `@superium/api/seeding`. */
 
-// Drizzle does not recognize statements that another copy of Drizzle made.
+// Re-exported because Drizzle does not recognize statements made by another copy of Drizzle.
 export { sql } from 'drizzle-orm'
 export type { PgTable } from 'drizzle-orm/pg-core'
 export { type CouponTerms, couponKinds } from './coupons/coupon-terms'

@@ -16,18 +16,21 @@ export interface Settings {
   projectId: string
   /** `host:port` of the Auth emulator; local sites only. */
   emulator: string | undefined
-  /** Who changes accounts of a real project; without it roles and sessions are changed in Firebase's console. */
+  /**
+   * The service account that changes accounts of a real project; without it, roles and sessions are changed in the
+   * Firebase console.
+   */
   serviceAccount: ServiceAccount | undefined
   /** The absolute folder of persistent data, such as pictures. */
   data: string
-  /** The module that pictures come from which `data` does not hold; without it none are made. */
+  /** The module that provides pictures missing from `data`; without it, no pictures are created. */
   pictureSource: string | undefined
   priceRules: PriceRules
   payments: PaymentRules
-  /** The keys of account numbers; without them sellers cannot add payout methods. */
+  /** The encryption keys for account numbers; without them, sellers cannot add payout methods. */
   payoutKeys: PayoutKeys | undefined
   rateLimits: 'on' | 'off'
-  /** The secret of the page servers; without it they deliver no telemetry. */
+  /** The page servers' secret; without it they send no telemetry. */
   serviceToken: string | undefined
   /** The shop's public origin, for links in e-mails. */
   site: string
@@ -92,7 +95,7 @@ function port(value = '3001'): number {
   return number
 }
 
-/** The message must not repeat the value, which holds a password. */
+/** The error message must not quote the value, which contains a password. */
 function databaseUrl(value: string): string {
   if (URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol)) return value
   throw new SettingsError('DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
@@ -150,7 +153,7 @@ function onOrOff(name: string, value = 'on'): 'on' | 'off' {
   return value
 }
 
-/** The message must not repeat the value, which is a secret. */
+/** The error message must not quote the value, which is a secret. */
 function serviceToken(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (!/^[\x21-\x7e]{24,}$/.test(value)) {

@@ -1,6 +1,6 @@
 import type { Settings } from './settings'
 
-/** What a shop with real buyers lacks: sentences for the log at start. None for a development site. */
+/** Warnings for the log at start about settings that a shop with real buyers needs. None for a development site. */
 export function startWarnings({
   emulator,
   mail,

@@ -1,6 +1,8 @@
 import { CliError } from '../../tools/src/cli-error'
 
-/** The parts that `--only` names, with commas between them, in the order of `parts`. Throws a `CliError` for an unknown one. */
+/**
+ * The parts in the comma-separated value of `--only`, in the order of `parts`. Throws a `CliError` for an unknown one.
+ */
 export function namedParts<Part extends string>(only: string, parts: readonly Part[]): Part[] {
   const names = only.split(',')
   const unknown = names.find((name) => !parts.some((part) => part === name))
@@ -8,7 +10,7 @@ export function namedParts<Part extends string>(only: string, parts: readonly Pa
   return parts.filter((part) => names.includes(part))
 }
 
-/** The number that an option gives. Throws a `CliError` for what is not a whole number between the bounds. */
+/** Parses the number of an option. Throws a `CliError` unless it is an integer within the bounds. */
 export function wholeNumber(option: string, value: string, least: number, most: number): number {
   const number = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN
   if (!(number >= least && number <= most))

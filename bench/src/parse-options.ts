@@ -24,15 +24,15 @@ export type Part = (typeof PARTS)[number]
 /** The options of a run. */
 export interface Options {
   parts: Part[]
-  /** Repetitions of each start and browser measurement; the median counts. */
+  /** Number of runs of each start and browser measurement; the median counts. */
   runs: number
-  /** Documents rendered while the renderers' memory is sampled. */
+  /** Number of documents that are rendered while the renderers' memory is sampled. */
   renders: number
-  /** Pages to browse before the memory of all processes is read. */
+  /** Number of pages to browse before the memory of all processes is read. */
   pages: number
-  /** The JSON of an earlier run to compare with. */
+  /** JSON file of an earlier run to compare with. */
   baseline: string | undefined
-  /** Where this run's JSON goes; undefined: `bench/results/<time>.json`. */
+  /** Output file for this run's JSON; undefined: `bench/results/<time>.json`. */
   out: string | undefined
   /** Prints each request of the phone's median load. */
   waterfall: boolean
@@ -50,7 +50,7 @@ export const HELP = `npm run bench -- [options]
   --waterfall      print every request of the phone's median loads
 `
 
-/** Parses the command line. Throws a `CliError` that names the wrong option. */
+/** Parses the command line. Throws a `CliError` that names the invalid option. */
 export function parseOptions(args: string[], root: string): Options {
   const { values } = parse(args)
   const file = (path: string | undefined) => (path === undefined ? undefined : resolve(root, path))

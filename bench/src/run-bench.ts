@@ -24,18 +24,21 @@ import type { Metric } from './report/metric'
 import { openBrowser } from './site/open-browser'
 import { type BenchSite, startBenchSite } from './site/start-bench-site'
 
-/** The result of a run: the metrics, every measurement behind them, and what failed. */
+/** The result of a run: the metrics, all measurements behind them, and the failures. */
 export interface Findings {
   metrics: Metric[]
   details: Record<string, unknown>
-  /** By part: why it failed. */
+  /** The error message of each failed part. */
   failures: Partial<Record<Part, string>>
 }
 
-/** What to close when the run ends, newest first. */
+/** Functions to call when the run ends, newest first. */
 export type Closing = (() => Promise<unknown>)[]
 
-/** Runs the chosen parts one after the other, so that they do not disturb each other. A failure does not stop the others. */
+/**
+ * Runs the chosen parts one after the other, so that they do not disturb each other. A failed part does not stop the
+ * others.
+ */
 export async function runBench(
   root: string,
   settings: Settings,
@@ -70,7 +73,7 @@ export async function runBench(
     await measure('render', () => render(site, options, progress, findings))
     await site.stop()
   }
-  // A site of a part's own starts within the part: that it cannot be filled costs this part alone.
+  // Starts the site within the part, so that a failure to fill it fails only this part.
   const measureOnOwnSite = (
     part: Part,
     products: number,
@@ -104,7 +107,7 @@ export async function runBench(
     add(findings, 'million', measured, millionMetrics(measured, site.seededIn))
   })
   if (wants('admin')) {
-    // The catalogue of the part before, now with orders.
+    // Reuses the catalogue of the previous part, and adds orders.
     const plan = { name: 'million', products: MILLION, orders: ORDERS }
     const site = await startBenchSite(root, settings, progress, plan, toBeClosed(closing))
     await measure('admin', async () => {

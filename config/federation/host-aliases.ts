@@ -15,7 +15,7 @@ const ENDINGS = {
   'error-codes': 'mjs',
 }
 
-/** A file of Module Federation. It throws for a missing file, so that no alias outlives what it replaces. */
+/** A file of Module Federation. It throws for a missing file, so that no alias outlives the file that it replaces. */
 function existing(path: string): string {
   const file = join(packages, path)
   if (!existsSync(file)) throw new Error(`Module Federation has no ${path}: see docs/federation.md, "Upgrade".`)
@@ -35,7 +35,7 @@ const ecmaScriptModules = Object.fromEntries(
   }),
 )
 
-/** React Router's package names its development files only, which carry the texts of its warnings. */
+/** React Router's package exports only its development files, which contain the texts of its warnings. */
 const routerWithoutWarnings =
   process.env.NODE_ENV === 'development'
     ? {}

@@ -17,7 +17,10 @@ import type { PageRuntime } from '@superium/build/host'
 
 type Options = Parameters<typeof init>[0]
 
-/** Only what containers of this site use: none has remotes, share fallbacks or tree-shaken shared modules of its own. */
+/**
+ * Only the parts that this site's containers use: none of them has remotes, share fallbacks or tree-shaken shared
+ * modules.
+ */
 const federation = (start: (options: Options) => unknown) => ({
   attachShareScopeMap,
   bundlerRuntimeOptions: {},
@@ -37,7 +40,7 @@ function installInitialConsumes({ initialConsumes }: { initialConsumes: readonly
   if (initialConsumes.length > 0) throw new Error('This entry uses shared modules before its container is initialised.')
 }
 
-/** The remote's instance, also when an earlier attempt to load it made one. `init` would return the host's instance. */
+/** The remote's instance, possibly from an earlier attempt to load it. `init` would return the host's instance. */
 function remoteInstance(options: Options) {
   const existing = getInstance(({ name }) => name === options.name)
   existing?.initOptions(options)
@@ -49,7 +52,7 @@ export function provide(start: PageRuntime['start']): void {
   globalThis.superiumFederation = { start, federation: () => federation(remoteInstance) }
 }
 
-// Releases that were built before `superiumFederation` existed read this global and bring the rest of the runtime.
+// Releases built before `superiumFederation` existed read this global and bundle the rest of the runtime.
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: {
     assert,
@@ -62,14 +65,19 @@ Object.assign(globalThis, {
   },
 })
 
-/** A share as the bundler hands it over: `get` fetches its chunks, and what it resolves to evaluates them. */
+/**
+ * A shared module as the bundler passes it: `get` fetches its chunks and resolves to the function that evaluates them.
+ */
 interface LazyShare {
   get(): Promise<() => unknown>
 }
 
 const laterTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** The forms are evaluated in a task of their own: together with the page that uses them the thread would stand still for longer. */
+/**
+ * Evaluates the forms in a separate task; together with the page that uses them, they would block the thread for
+ * longer.
+ */
 function initHost(options: Options) {
   const shared = options.shared as unknown as Record<string, LazyShare[]> | undefined
   for (const share of shared?.['@superium/shared/forms'] ?? []) {

@@ -1,6 +1,6 @@
 import { createElement, type ForwardRefExoticComponent, forwardRef, type SVGProps } from 'react'
 
-/** A drawing of Lucide's, as its icon modules declare it. */
+/** A Lucide icon, as its module declares it. */
 export interface LucideDrawing {
   name?: string
   size?: number
@@ -15,8 +15,8 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
 const describes = (name: string): boolean => name.startsWith('aria-') || name === 'role' || name === 'title'
 
 /**
- * Replaces Lucide's own icon factory in the host's browser build. Its icons draw the same elements, without the options that
- * none of ours uses: a third of the code, and less work for each icon of a page.
+ * Replaces Lucide's own icon factory in the host's browser build. It renders the same elements without the options that
+ * the site does not use: a third of the code, and less work for each icon of a page.
  */
 export default function createLucideIcon(drawing: LucideDrawing): ForwardRefExoticComponent<IconProps> {
   const { name, aliases = [], node, size: box = 24 } = drawing

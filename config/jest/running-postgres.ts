@@ -1,2 +1,2 @@
-/** What the set-up of the tests started and the tear-down ends; both run in one process. */
+/** The database that the test set-up started and the tear-down stops; both run in one process. */
 export const runningPostgres: { stop?: () => Promise<void>; folder?: string } = {}

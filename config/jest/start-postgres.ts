@@ -8,7 +8,7 @@ import { freePort } from '../../tools/src/process/free-port'
 import { runningPostgres } from './running-postgres'
 import { useCluster } from './use-cluster'
 
-/** A database that every test file's own is copied from. */
+/** The template of every test file's database. */
 const TEMPLATE = 'superium_template'
 
 /**
@@ -24,13 +24,13 @@ export default async function start(): Promise<void> {
 /** One real PostgreSQL in a temporary folder. */
 async function startEmbedded(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'superium-api-tests-'))
-  // Open to the account that PostgreSQL runs as, so that the cluster lies in the folder and goes with it.
+  // Readable for PostgreSQL's account, so that the cluster is in the folder and is removed with it.
   await chmod(folder, 0o755)
   const postgres = await startPostgres({
     dataDir: folder,
     port: await freePort(),
-    // Without autovacuum, which would lock, analyse and reorder tables in the middle of some tests.
-    // Little memory of its own: to drop a table, all of it is looked through.
+    // Without autovacuum, which would lock, analyse and reorder tables in the middle of some tests. A small buffer
+    // cache, because dropping a table searches all of it.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',

@@ -2,7 +2,7 @@ import { migrateDatabase } from '../../api/src/migrate/migrate'
 import { createClusterDatabase, runStatements } from '../../tools/src/postgres/create-cluster-database'
 import { runningPostgres } from './running-postgres'
 
-/** Enough to spread rows over all workers; each table has so many on each copy of the database. */
+/** Enough to spread rows over all workers; each table has this many shards in each copy of the database. */
 const SHARDS = 2
 
 /**

@@ -3,7 +3,7 @@ const { otherBodies, refused } = require('./other-bodies.cjs')
 /** The parts of each file of Module Federation's `runtime-core` that no page uses, by the file's path in `dist`. */
 const PARTS = {
   'remote/index.js': {
-    // The document preloads files itself, and a remote is registered by its entry, without an alias.
+    // The document preloads files itself, and remotes are registered by their entries, without aliases.
     ...refused('federation', ['preloadRemote', 'initRawContainer']),
     setIdToRemoteMap: '',
   },
@@ -19,7 +19,7 @@ const PARTS = {
 }
 
 /**
- * Takes out of a file of Module Federation's runtime what no page of the site uses.
+ * Removes the parts of a Module Federation runtime file that no page of the site uses.
  * @this {{resourcePath: string}}
  * @param {string} source
  */

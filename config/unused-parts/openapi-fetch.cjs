@@ -4,7 +4,7 @@ const { otherBodies, refused } = require('./other-bodies.cjs')
 const BODIES = refused('openapi-fetch', ['serializeObjectParam'])
 
 /**
- * Takes out of openapi-fetch what no call of the product API uses.
+ * Removes the parts of openapi-fetch that no call of the product API uses.
  * @param {string} source
  */
 module.exports = function openapiFetchWithoutUnusedParts(source) {

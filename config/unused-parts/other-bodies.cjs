@@ -1,6 +1,6 @@
 /**
- * A source file with other bodies for some of its functions and methods. It throws for one that the file does not have exactly
- * once, so that an upgrade of the package is looked at.
+ * Replaces the bodies of some functions and methods in a source file. Throws if one does not occur exactly once, so
+ * that somebody reviews an upgrade of the package.
  * @param {string} source formatted: a function's last line is `}` with the indentation of its first
  * @param {Record<string, string>} bodies the new statements by function name
  */

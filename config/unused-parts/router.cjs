@@ -1,9 +1,9 @@
 const { otherBodies, refused } = require('./other-bodies.cjs')
 
-/** `shared/src/router` exports nothing that leads to these, or nobody sets the option that does. */
+/** No export of `shared/src/router` calls these, or the site never sets the option that does. */
 const BODIES = {
   ...refused('router', [
-    // Forms and fetchers that the router submits: pages call the API.
+    // Forms and fetchers that the router submits: pages call the API instead.
     'handleAction',
     'fetch2',
     'handleFetcherAction',
@@ -38,10 +38,10 @@ const BODIES = {
   usePrefetchBehavior: 'return [false, undefined, {}]',
 }
 
-/** Only one file of the package has the router. */
+/** Only one file of the package contains the router. */
 const ROUTER = /^function createRouter\(/m
 
-/** What keeps components and contexts that nobody uses: a statement, and a call without the mark of a pure one. */
+/** Code that prevents tree shaking of unused components: a statement, and a call that is not marked as pure. */
 const DISPLAY_NAME = /^\w+\.displayName = ".*";$/gm
 const UNMARKED = /= (React\d+\.(?:forwardRef|createContext|memo))\(/g
 
@@ -49,7 +49,7 @@ const UNMARKED = /= (React\d+\.(?:forwardRef|createContext|memo))\(/g
 const LATER_ROUTES = /if \(isFogOfWar\)/g
 
 /**
- * Takes out of React Router's production file what no page of the site can use.
+ * Removes the parts of React Router's production file that no page of the site can use.
  * @param {string} source
  */
 module.exports = function routerWithoutUnusedParts(source) {

@@ -1,6 +1,6 @@
 /**
- * The invented brands of the demo catalogue by category keyword (spec §2). Picture keys hold the brand's index,
- * so new brands are added at the end.
+ * The fictional brands of the demo catalogue by category keyword (spec §2). Add new brands at the end, because picture
+ * keys contain the brand's index.
  */
 export const BRANDS = {
   pills: ['Curabrook', 'Medlowe', 'Halvenor', 'Orlavite', 'Tessamed', 'Solvanne', 'Kestamin', 'Brightroot'],

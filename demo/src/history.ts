@@ -1,7 +1,7 @@
 import { openDatabase } from '@superium/api/seeding'
 import { insertHistory } from './history/insert-history'
 
-/** Milliseconds: a statement inserts all rows of a kind. */
+/** In milliseconds; one statement inserts all rows of a kind. */
 const STATEMENT_TIMEOUT = 300_000
 
 const { DATABASE_URL, HISTORY_ORDERS } = process.env

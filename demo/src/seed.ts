@@ -5,7 +5,7 @@ import { giveShopToAccount } from './sellers/give-shop-to-account'
 
 async function seedProducts({ databaseUrl, products }: SeedSettings): Promise<string> {
   if (await alreadySeeded(databaseUrl, products)) return `${products} products are there`
-  // A start that has nothing to seed does not load the catalogue.
+  // Loaded lazily, so that a start with nothing to seed does not load the catalogue.
   const { seedDatabase } = await import('./seeding/seed-database')
   return seedDatabase(databaseUrl, products, (line) => process.stdout.write(`${line}\n`))
 }
@@ -24,7 +24,7 @@ function reason(error: unknown): string {
 
 try {
   const settings = readSeedSettings(process.env)
-  // Not beside the products: a large seed keeps this thread busy for longer than the emulator's answer may take.
+  // Not in parallel with the products: a large seed blocks this thread for longer than the emulator's time-out.
   const accounts = settings.emulator ? await createDemoAccounts(settings.emulator) : undefined
   const products = await seedProducts(settings)
   if (accounts) await giveShopToAccount(settings.databaseUrl, accounts.seller)

@@ -3,7 +3,7 @@ import { accounts, newEmail, signIn, tokenOf } from '../src/accounts'
 import { placeOrder } from '../src/place-order'
 import { crashInstance } from './crash-instance'
 
-/** Milliseconds after which the badge is right, whatever happened. */
+/** The badge must be correct within this many milliseconds, even after a crash. */
 const WITHIN = 5000
 
 /** The number of pending orders that the menu shows; 0 without a badge. */
@@ -38,7 +38,8 @@ for (const victim of ['api-1', 'api-2']) {
     await expect.poll(() => pendingIn(page), { timeout: WITHIN }).toBe(await pendingNow(page, token))
     const before = await pendingIn(page)
 
-    // Whichever of the two holds the stream: it breaks, or the order is placed while one of them is gone.
+    // Either instance may hold the event stream: if it is the victim, the stream breaks; if not, the order is placed
+    // while the other one is gone.
     crashInstance(victim)
     ordered.push(await placeOrder(shopper, email, 'cash_on_delivery', 1))
     await expect.poll(() => pendingIn(page), { timeout: WITHIN }).toBe(before + 1)
@@ -46,7 +47,7 @@ for (const victim of ['api-1', 'api-2']) {
     await expect.poll(() => pendingIn(page), { timeout: WITHIN }).toBe(before + 2)
     expect(await pendingNow(page, token)).toBe(before + 2)
 
-    // An administrator's change counts, too, and each order is there once.
+    // An administrator's change updates the badge too, and each order exists once.
     const headers = { authorization: `Bearer ${token}` }
     for (const { _id, orderNumber } of ordered) {
       const found = await page.request.get(`/api/v1/admin/orders?search=${orderNumber}`, { headers })

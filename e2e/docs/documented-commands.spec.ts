@@ -24,10 +24,10 @@ for (const { title, steps } of readRecipes(read('docs/contributing.md'))) {
   test(`docs/contributing.md, "${title}", works as written`, () => follow(steps))
 }
 
-// The run that contains this test is `npm test`, and it starts the site in the way of `npm start`.
+// Skips `npm test` and `npm start`: this test runs inside the former, and the site was started like the latter.
 for (const page of ['README.md', 'docs/releasing.md']) {
   for (const { title, steps } of readRecipes(read(page))) {
-    // The last one has a test of its own: `own-repository.spec.ts`.
+    // The last section has its own test: `own-repository.spec.ts`.
     if (['Start', OWN_REPOSITORY].includes(title) || steps.length === 0) continue
     test(`${page}, "${title}", works as written`, () => follow(steps))
   }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 type Entry = Record<string, unknown>
 
 /**
- * Writes the lock of a remote in `dir` with the versions that `repository` has, so that `npm install` needs nothing that is
- * not in npm's cache already, and the test sees the same packages each time. npm removes what the remote does not need.
+ * Writes the lock of a remote in `dir` with the versions in `repository`, so that `npm install` needs only packages in
+ * npm's cache, and the test uses the same packages each time. npm removes packages that the remote does not need.
  */
 export function lockAsHere(dir: string, repository: string): void {
   const { packages } = read(join(repository, 'package-lock.json')) as { packages: Record<string, Entry> }

@@ -16,11 +16,15 @@ const REPOSITORY = join(import.meta.dirname, '../..')
 const EXAMPLE = /```tsx\n([\s\S]*?)```/g
 const CONFIGURATION = /`([\w.]+)`:\n\n```\w+\n([\s\S]*?)```/g
 
-/** A remote in a folder of its own, built with the packed packages; what others publish comes from this repository's install. */
+/**
+ * A remote in its own folder, built with the packed packages; third-party packages come from this repository's install.
+ */
 export class OutsideRemote {
   readonly dir = mkdtempSync(join(tmpdir(), 'superium-outside-'))
 
-  /** Packs the packages and makes the folder with the configuration that the README of `@superium/build` shows, and `files`. */
+  /**
+   * Packs the packages and creates the folder with `files` and the configuration in the README of `@superium/build`.
+   */
   constructor(files: Record<string, string>) {
     execFileSync(process.execPath, ['tools/cli.mjs', 'packages'], { cwd: REPOSITORY, stdio: 'pipe' })
     linkInstalled(join(REPOSITORY, 'node_modules'), join(this.dir, 'node_modules'))
@@ -65,7 +69,7 @@ const sharedReadme = (): string => readFileSync(join(REPOSITORY, 'shared/README.
 /** The examples of `shared/README.md`. */
 const sharedExamples = (): string[] => [...sharedReadme().matchAll(EXAMPLE)].map(([, example = '']) => example)
 
-/** The entries of `@superium/shared` that no example of its README imports and that the README does not name otherwise. */
+/** The entries of `@superium/shared` that its README neither imports in an example nor mentions. */
 export function entriesWithoutExample(): string[] {
   const { exports } = JSON.parse(readFileSync(join(REPOSITORY, 'shared/package.json'), 'utf8'))
   const examples = sharedExamples().join('\n')
@@ -76,7 +80,7 @@ export function entriesWithoutExample(): string[] {
     .filter((entry) => !examples.includes(`'@superium/shared/${entry}'`) && !last.includes(`\`${entry}\``))
 }
 
-/** Links every installed package except ours. */
+/** Links every installed package except the repository's own. */
 function linkInstalled(installed: string, target: string): void {
   mkdirSync(target)
   for (const name of readdirSync(installed)) {

@@ -84,7 +84,7 @@ test('a team outside the repository comes from an empty folder to a live remote,
   }
 })
 
-/** Edits the first page's title, breaks the page and mends it, and looks at the open page each time. */
+/** Edits the first page's title, breaks the page and repairs it, and checks the open page each time. */
 async function followEdits(page: Page, dir: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Gift')
@@ -122,7 +122,7 @@ const whenShown = (page: Page, title: string): Promise<number> =>
     title,
   )
 
-/** Each source of the repository with its size and time: what nobody may change from outside. */
+/** Each source of the repository with its size and time, to check that the remote's team changes none of them. */
 function sourcesHere(dir = REPOSITORY): string[] {
   return readdirSync(dir).flatMap((name) => {
     const path = join(dir, name)

@@ -4,14 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Milliseconds that some lines may take together. */
+/** Milliseconds that one set of lines may take in total. */
 const LIMIT_MS = 300_000
 
-/** What the run that contains this test tells its own child processes, and no newcomer's terminal has. */
+/** Environment variables that the test run passes to its children, but that a newcomer's terminal does not have. */
 const OF_THIS_RUN =
   /^(?:npm_(?:package|lifecycle|command|execpath|node_execpath)|npm_config_(?:local_prefix|workspace)|INIT_CWD$|NODE_ENV$|NODE_PATH$)/
 
-/** A terminal in an empty folder: folder and variables last from one set of lines to the next. */
+/** A terminal in an empty folder; working directory and variables persist between sets of lines. */
 export class ShellSession {
   readonly start = realpathSync(mkdtempSync(join(tmpdir(), 'superium-team-')))
   private readonly state = mkdtempSync(join(tmpdir(), 'superium-session-'))
@@ -63,7 +63,7 @@ export class ShellSession {
     }
   }
 
-  /** Removes what was made, beside the next test: forty thousand files take a busy disk a minute. */
+  /** Removes the folder in the background, because deleting forty thousand files takes a minute on a busy disk. */
   remove(): void {
     const script = 'for (const dir of process.argv.slice(1)) fs.rmSync(dir, { recursive: true, force: true })'
     const args = ['-e', script, this.start, this.state]

@@ -5,11 +5,11 @@ import { expect } from '@playwright/test'
 const { SUPERIUM_RUN: run = '', SUPERIUM_FAULTS: control = '' } = process.env
 const data = dirname(run)
 
-/** Why the tests of faults cannot run here; empty where they can. */
+/** The reason why fault tests cannot run here; empty if they can. */
 export const notBreakable =
   run && control ? '' : 'NOT RUN: only `npm test` starts a site with a line that can be broken.'
 
-/** Breaks the line between both APIs and the database: answers come so late, or no connection holds; `{}` mends it. */
+/** Delays or cuts the connection between both APIs and the database; `{}` repairs it. */
 export async function breakDatabaseLine(fault: { delayMs?: number; cut?: boolean }): Promise<void> {
   const answer = await fetch(`${control}/database`, { method: 'PUT', body: JSON.stringify(fault) })
   expect(answer.status).toBe(204)
@@ -29,7 +29,10 @@ export function stopPostgres(): void {
   process.kill(postgresPid(), 'SIGINT')
 }
 
-/** Moves the clocks of these servers (`api-2`, `edge-2`) so many minutes ahead, or back for a negative number, of the true time. */
+/**
+ * Sets the clocks of these servers (`api-2`, `edge-2`) this many minutes ahead of the true time, or behind it if
+ * negative.
+ */
 export async function moveClocks(names: readonly string[], minutes: number): Promise<void> {
   writeFileSync(join(data, 'clock-minutes'), String(minutes))
   const { children } = JSON.parse(readFileSync(run, 'utf8')) as { children: { name: string; pid: number }[] }
@@ -46,7 +49,7 @@ const logOf = (name: string): string => readFileSync(join(data, 'logs', `${name}
 
 const clockLines = (name: string): number => logOf(name).split(/^clock /m).length - 1
 
-/** What the servers of a kind (`api`, `edge`) have logged from now on. */
+/** Returns a function with the lines that the servers of a kind (`api`, `edge`) have logged since this call. */
 export function newLogLines(kind: 'api' | 'edge'): () => string {
   const names = [`${kind}-1`, `${kind}-2`]
   const before = names.map((name) => logOf(name).length)

@@ -14,14 +14,14 @@ export async function readyToOrder(page: Page): Promise<void> {
 
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
 
-/** What a shopper typed is still there. */
+/** Expects the shopper's input to be kept. */
 export async function expectFormKept(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^Street\b/ })).toHaveValue('12 Lake Road')
   await expect(page.getByRole('textbox', { name: /^Order notes\b/ })).toHaveValue('Please ring twice')
   await expect(page.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked()
 }
 
-/** Presses what the page offers until the order's page is there, and expects exactly one order. */
+/** Presses the offered buttons until the order's page appears, and expects exactly one order. */
 export async function expectOrderedOnce(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: 'Send it again' }).or(confirmButton(page)).first()
   await expect(async () => {

@@ -5,7 +5,7 @@ import { visitAround } from './visit-around'
 
 test.skip(notBreakable !== '', notBreakable)
 
-/** One of two machines. */
+/** The servers of one of two machines. */
 const MACHINE = ['api-2', 'edge-2']
 
 test.afterEach(() => moveClocks(MACHINE, 0))
@@ -16,7 +16,7 @@ test('the clock of one of two machines is 10 min ahead, then behind: a new shopp
   test.setTimeout(240_000)
   const refused: string[] = []
   page.on('response', (answer) => {
-    // A busy machine may say 429 or 503; a wrong clock says that a token or a request is not valid.
+    // A busy machine may answer 429 or 503; other errors mean that the wrong clock made a token or request invalid.
     const status = answer.status()
     if (status >= 400 && status !== 429 && status !== 503) refused.push(`${status} ${new URL(answer.url()).pathname}`)
   })

@@ -17,7 +17,7 @@ test('a database that answers 2 s late: the catalogue goes on, the page says tha
   await confirmButton(page).click()
   await expect(page.getByText('Placing your order').first()).toBeVisible()
   for (const path of CATALOGUE) expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
-  // Either it is placed after all, or the page says that it may not be.
+  // Either the order is placed after all, or the page warns that it may not be.
   const said = page.getByText('Your last order may not have gone through.')
   const isPlaced = () => /\/order\/[0-9a-f-]{36}/.test(page.url())
   await expect.poll(async () => isPlaced() || (await said.isVisible()), { timeout: 90_000 }).toBe(true)

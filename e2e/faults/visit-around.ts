@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** What visitors around the shopper ask for. */
+/** The paths that other visitors request. */
 export const CATALOGUE = [
   '/api/v1/shop/products?page=0&size=5',
   '/api/v1/shop/categorywise?category=books&page=0&size=20&sortId=1&min=0&max=3001',
@@ -8,7 +8,7 @@ export const CATALOGUE = [
 ] as const
 const PAGES = ['/', '/category?category=books', '/healthz'] as const
 
-/** Asks for everything so often that both APIs and both edges have answered it. */
+/** Requests everything often enough that both APIs and both edges have answered it. */
 export async function warmUp(request: APIRequestContext): Promise<void> {
   for (const path of [...CATALOGUE, ...PAGES]) {
     const get = async () => {
@@ -18,7 +18,10 @@ export async function warmUp(request: APIRequestContext): Promise<void> {
   }
 }
 
-/** Visits until `stop` is called, which resolves to the number of answers and those that were neither 200 nor an error in the shop's words. */
+/**
+ * Visits until `stop` is called. It resolves to the number of answers, and to those that were neither 200 nor an error
+ * message of the shop.
+ */
 export function visitAround(request: APIRequestContext): { stop(): Promise<{ answers: number; bad: string[] }> } {
   let stopped = false
   let answers = 0

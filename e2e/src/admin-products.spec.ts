@@ -43,10 +43,10 @@ test('an administrator gives a product sizes, sees their stock, and enters what 
 
   await stock.getByRole('button', { name: 'Change the stock of Rust, XL' }).click()
   const dialog = page.getByRole('dialog', { name: 'Stock of Rust, XL' })
-  await dialog.getByLabel('Pieces that came').fill('6')
+  await dialog.getByLabel('Pieces received').fill('6')
   await dialog.getByLabel('Note').fill('Pallet 7')
-  await dialog.getByRole('button', { name: 'Enter' }).click()
-  await expect(dialog.getByText('10 pieces on record.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Record' }).click()
+  await expect(dialog.getByText('10 pieces in stock', { exact: true })).toBeVisible()
   await expect(dialog.getByText('Pallet 7')).toBeVisible()
   await expectAccessible(page, 'stock of a variant', 'dialog[open]')
 
@@ -55,13 +55,13 @@ test('an administrator gives a product sizes, sees their stock, and enters what 
   const lost = { key: crypto.randomUUID(), kind: 'damaged', pieces: 1, variant: xl?._id }
   expect((await page.request.post(`/api/v1/admin/products/${id}/stock`, { data: lost, headers })).ok()).toBe(true)
   await dialog.getByLabel('What happened').selectOption('Counted')
-  await dialog.getByLabel('Pieces that are there').fill('10')
-  await dialog.getByRole('button', { name: 'Enter' }).click()
+  await dialog.getByLabel('Pieces counted').fill('10')
+  await dialog.getByRole('button', { name: 'Record' }).click()
   await expect(dialog.getByText(/^9 pieces are on record now, no longer 10/)).toBeVisible()
-  await expect(dialog.getByText('9 pieces on record.')).toBeVisible()
-  await dialog.getByLabel('Pieces that are there').fill('8')
-  await dialog.getByRole('button', { name: 'Enter' }).click()
-  await expect(dialog.getByText('8 pieces on record.')).toBeVisible()
+  await expect(dialog.getByText('9 pieces in stock', { exact: true })).toBeVisible()
+  await dialog.getByLabel('Pieces counted').fill('8')
+  await dialog.getByRole('button', { name: 'Record' }).click()
+  await expect(dialog.getByText('8 pieces in stock', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await expectAccessible(page, 'a product with variants')

@@ -117,7 +117,14 @@ for (const width of [390, 768, 1280])
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
     expect(await fits()).toBe(true)
+    const name = `Maximiliana ${crypto.randomUUID().slice(0, 8)}`
+    const email = `${'a.very.long.name.'.repeat(3)}of.${Date.now()}@subdomain.of.a.university.example`
+    const data = { name, email, topic: 'other', message: `It hums: https://shop.example/${'far/'.repeat(40)}` }
+    expect((await page.request.post('/api/v1/shop/contact', { data })).status()).toBe(200)
     await page.goto('/superium-admin/messages')
     await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
+    expect(await fits()).toBe(true)
+    await page.getByRole('link', { name: `Read and answer the message of ${name}` }).click()
+    await expect(page.getByRole('textbox', { name: /^Answer/ })).toBeVisible()
     expect(await fits()).toBe(true)
   })

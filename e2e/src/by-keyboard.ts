@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page of the site has: a control that they do not reach cannot be reached. */
+/** More tab stops than any page has: a control beyond them counts as unreachable. */
 const MOST_STOPS = 150
 
-/** Goes to a control with Tab alone, as somebody without a mouse; fails when Tab does not reach it. */
+/** Moves to a control with Tab only, like a visitor without a mouse; fails if Tab does not reach it. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   const isFocused = () => control.evaluate((element) => element === document.activeElement)

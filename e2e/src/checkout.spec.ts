@@ -18,7 +18,7 @@ async function openCheckout(page: Page): Promise<string> {
   return email
 }
 
-/** Lets the first try of each call fail: every other one unanswered, the others with a 503. */
+/** Makes the first try of each call fail, alternately without a response and with a 503. */
 async function failFirstTries(context: BrowserContext): Promise<Set<string>> {
   const tried = new Set<string>()
   await context.route('**/api/v1/**', async (route) => {

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test'
 import { expect } from './site-test'
 
 /**
- * Clicks until `reached` passes. A click before hydration has no effect, and one that works late takes the control away, so
- * a click that finds no control is no failure.
+ * Clicks until `reached` passes. A click before hydration has no effect, and a click that takes effect late may remove
+ * the control, so a missing control is not a failure.
  */
 export async function clickUntil(control: Locator, reached: () => Promise<void>): Promise<void> {
   await expect(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds back scripts, all or those of one part of the site, until the returned function is called: the page is seen, and
- * nothing listens yet.
+ * Blocks scripts (all, or those of one part of the site) until the returned function is called: the page is visible,
+ * but not interactive.
  */
 export async function holdScripts(page: Page, part = '*'): Promise<() => void> {
   let release = (): void => {}

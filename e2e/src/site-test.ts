@@ -4,7 +4,7 @@ import { watchViolations } from './watch-violations'
 export { expect, type Page }
 
 interface WorkerFixtures {
-  /** What the content security policy has blocked in the pages of this worker. */
+  /** Violations of the content security policy in this worker's pages. */
   violations: string[]
   /** Fails the run when the site counts reports of violations. */
   violationReports: undefined
@@ -19,7 +19,7 @@ interface SiteFixtures {
   openWatched: (options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** What goes wrong on a page from now on: uncaught errors and error messages of the console. */
+/** Collects a page's problems from now on: uncaught errors and error messages of the console. */
 function problemsOf(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
@@ -29,7 +29,7 @@ function problemsOf(page: Page): string[] {
   return problems
 }
 
-/** What browsers have reported to the site under test since it started. */
+/** The violations that browsers have reported to the site under test since it started. */
 async function reportedViolations(site = ''): Promise<{ total: number; kinds: object[] }> {
   return (await fetch(`${site}/dev/csp-reports`)).json() as Promise<{ total: number; kinds: object[] }>
 }

@@ -5,8 +5,8 @@ const VIOLATION = /Content.Security.Policy|TrustedHTML|TrustedScript|Trusted Typ
 const SEEN = 'blocked by the Content Security Policy:'
 
 /**
- * Adds to `violations` what the content security policy of a page blocks, in every context that `browser` opens from now on,
- * its own pages and frames included.
+ * Adds to `violations` whatever the content security policy blocks, in all pages and frames of every context that
+ * `browser` opens from now on.
  */
 export function watchViolations(browser: Browser, violations: string[]): void {
   const newContext = browser.newContext.bind(browser)

@@ -38,13 +38,19 @@ import { texts } from './texts'
 /** Milliseconds that a browser may take to send a request: 25 MB on a slow connection. */
 const REQUEST_TIMEOUT_MS = 300_000
 
-/** Milliseconds that a connection may stand still, also when a browser does not read its answer. Streams of events beat every few seconds. */
+/**
+ * Milliseconds that a connection may be idle, also while a browser does not read its answer. Event streams send a
+ * heartbeat every few seconds.
+ */
 const STANDSTILL_MS = 60_000
 
 /** Bytes; a search with ten thousand pasted characters still gets a readable answer. */
 const MAX_HEADER_BYTES = 128 * 1024
 
-/** Builds the site's server, ready to listen. It is stateless: any number of instances can run. */
+/**
+ * Builds the site's server, ready to listen. Any number of instances can run: they share state only through the release
+ * store and the API.
+ */
 export async function buildApp(
   settings: Settings,
   logger: FastifyServerOptions['logger'] = true,
@@ -57,7 +63,7 @@ export async function buildApp(
     connectionTimeout: STANDSTILL_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     forceCloseConnections: 'idle',
-    // The address cannot be decoded.
+    // Called for an address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack()
       reply.raw.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' })
@@ -118,7 +124,7 @@ export async function buildApp(
   errorResponses(app)
   discoveryRoutes(app, discovery)
   await app.register(async (scope) => siteRoutes(scope, discovery))
-  // A registered name is previewed before it is live.
+  // A registered name's files must be available before it is live, because override links can preview it.
   const download = createDownloadIfListed(
     store,
     async (name) =>

@@ -42,7 +42,7 @@ export interface Settings {
   telemetryShare: number
   /** Proxies whose `X-Forwarded-*` is trusted, by address, range or proxy-addr name; `false`: none. */
   trustProxy: false | string[]
-  /** Whether what one network asks for beyond its share waits; `off` where something in front of the site sees to it. */
+  /** Whether requests of one network beyond its fair share wait; off where a proxy in front of the site limits them. */
   fairShares: boolean
   /** Public origin for canonical addresses; defaults to the request's. */
   siteUrl: string | undefined
@@ -50,11 +50,11 @@ export interface Settings {
   socialLinks: SocialLink[]
   /** Address of the shop's blog; the footer has no link to it without one. */
   blogUrl: string | undefined
-  /** Google Analytics 4's id, e.g. `G-ABC123`; without one nothing is measured, and nobody is asked. */
+  /** Google Analytics 4's id, e.g. `G-ABC123`; without one the site has no analytics and does not ask for consent. */
   ga4MeasurementId: string | undefined
 }
 
-/** A site on the Auth emulator has no users but its developers. */
+/** Only developers use a site with the Auth emulator. */
 export const isDevelopmentSite = ({ authEmulatorUrl }: Settings): boolean => authEmulatorUrl !== undefined
 
 type Environment = Record<string, string | undefined>

@@ -9,7 +9,7 @@ const desk = {
 
 const own = { description: 'Your account, lists and orders.', indexed: false, personal: true } as const
 
-/** The pages that this remote answers (spec §2), as the site's server describes them. */
+/** This remote's pages (spec §2) with the facts that the site's server needs. */
 export const pages = [
   {
     path: '/signin',

@@ -3,10 +3,10 @@ import type { RouteObject } from '@superium/shared/router'
 import { accountTabs, tabPath } from './account/account-tabs'
 import { deskRoutes } from './desk/desk-routes'
 
-/** Personal pages: the server renders their frame. `chunk` is the page's `webpackChunkName`. */
+/** Personal pages, of which the server renders only the frame. `chunk` is the page's `webpackChunkName`. */
 const framed = (chunk: string): RouteHandle => ({ render: 'browser', frame: true, chunk })
 
-/** This remote's routes; each page is a chunk of its own. */
+/** This remote's routes; each page is its own chunk. */
 const routes: RouteObject[] = [
   { path: '/signin', handle: framed('signin'), lazy: () => import(/* webpackChunkName: "signin" */ './signin/page') },
   { path: '/signup', handle: framed('signup'), lazy: () => import(/* webpackChunkName: "signup" */ './signup/page') },

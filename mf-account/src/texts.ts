@@ -1,4 +1,4 @@
-/** The texts of this remote. Those of the specification are kept to the letter, misspellings included. */
+/** The texts of this remote. Those of the specification are word for word, misspellings included. */
 export const accountTexts = {
   loading: 'Loading',
   waiting: {

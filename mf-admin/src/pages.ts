@@ -34,4 +34,5 @@ export const pages = [
   adminPage('/superium-admin/users/:uid'),
   adminPage('/superium-admin/releases'),
   adminPage('/superium-admin/audit'),
+  adminPage('/superium-admin/*'),
 ] satisfies PageFacts[]

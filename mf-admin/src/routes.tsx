@@ -29,6 +29,7 @@ const routes: RouteObject[] = [
   { path: '/superium-admin/users/:uid', handle, lazy: () => import('./users/person/page') },
   { path: '/superium-admin/releases', handle, lazy: () => import('./releases/page') },
   { path: '/superium-admin/audit', handle, lazy: () => import('./audit/page') },
+  { path: '/superium-admin/*', handle, lazy: () => import('./not-found/page') },
 ]
 
 export default routes

@@ -11,7 +11,14 @@ export const adminTexts = {
     title: 'This could not be loaded',
     tryAgain: 'Try again',
     old: 'The page could not be reloaded. What it shows may be out of date.',
-    unknown: 'There is no such entry',
+    unknown: 'Nothing was found at this address',
+    unknownText: 'It may be mistyped, or what it led to has been deleted.',
+  },
+  notFound: {
+    title: 'Page not found',
+    nothing: 'The administration has no page at this address',
+    text: 'It may be mistyped. The menu leads to all pages.',
+    dashboard: 'Go to the dashboard',
   },
   unavailable: {
     unchanged: 'Nothing is changed yet.',

@@ -1,6 +1,6 @@
 import type { PageFacts } from '@superium/shared/contract'
 
-/** The pages that this remote answers (spec §2; others by the rulings), as the site's server describes them. */
+/** This remote's pages (spec §2; others by the rulings) with the facts that the site's server needs. */
 export const pages = [
   {
     path: '/cart',

@@ -1,10 +1,13 @@
 import type { RouteHandle } from '@superium/shared/contract'
 import type { RouteObject } from '@superium/shared/router'
 
-/** Cart, checkout and orders are personal: the server renders their frame only. `chunk` is the page's `webpackChunkName`. */
+/**
+ * Cart, checkout and orders are personal, so the server renders only their frame. `chunk` is the page's
+ * `webpackChunkName`.
+ */
 const framed = (chunk: string): RouteHandle => ({ render: 'browser', frame: true, chunk })
 
-/** What this remote mounts in the shell: one route for each of `pages`, each page its own chunk. */
+/** This remote's routes, one for each of `pages`; each page is its own chunk. */
 const routes: RouteObject[] = [
   { path: '/cart', handle: framed('cart'), lazy: () => import(/* webpackChunkName: "cart" */ './cart/page') },
   {

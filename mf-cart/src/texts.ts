@@ -1,6 +1,6 @@
 import { formatDollars } from '@superium/shared/money'
 
-/** The texts of this remote. Those of spec §2, §5 and §8 are kept to the letter. */
+/** The texts of this remote. Spec §2, §5 and §8 fix some of them word for word. */
 export const cartTexts = {
   home: 'Home',
   tryAgain: 'Try again',
@@ -134,9 +134,8 @@ export const cartTexts = {
     unfinished: {
       title: 'Your last order may not have gone through.',
       left: 'It was still on its way when this page was left.',
-      safe: 'Sending it again cannot make a second order.',
+      safe: 'Sending it again cannot make a second order. Confirming a changed order cannot either.',
       send: 'Send it again',
-      hadGone: 'Your first order was placed. Nothing was ordered twice; your later changes are not part of it.',
     },
     changed: {
       title: 'Your order was not placed yet: something changed in the meantime.',

@@ -2,10 +2,10 @@ import { CATEGORIES } from '@superium/shared/constants'
 import type { PageFacts, RedirectFacts } from '@superium/shared/contract'
 
 const shown = { indexed: true, personal: false } as const
-/** A page that an e-mail leads to, with a secret in its address. */
+/** Pages that e-mails link to, with a secret in the address. */
 const fromEmail = { indexed: false, personal: true } as const
 
-/** The pages that this remote answers (spec §2), as the site's server describes them. */
+/** This remote's pages (spec §2) with the facts that the site's server needs. */
 export const pages = [
   {
     path: '/',

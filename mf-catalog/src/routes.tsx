@@ -1,6 +1,6 @@
 import type { RouteObject } from '@superium/shared/router'
 
-/** This remote's pages, one flat route for each of `pages`; each page is its own chunk. */
+/** This remote's routes, one flat route for each of `pages`; each page is its own chunk. */
 const routes: RouteObject[] = [
   { path: '/', lazy: () => import(/* webpackChunkName: "home" */ './home/page') },
   { path: '/products', lazy: () => import(/* webpackChunkName: "listing" */ './listing/page') },

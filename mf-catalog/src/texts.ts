@@ -1,4 +1,4 @@
-/** Texts that several features share; each feature has its own beside it. */
+/** Texts that several features share; each feature also has its own texts file. */
 export const catalogTexts = {
   tagline: 'Online superium shoping center',
   home: 'Home',

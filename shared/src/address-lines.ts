@@ -1,4 +1,4 @@
-/** Where something is delivered. The name is left out where it is shown apart. */
+/** A delivery address. Pages that show the name separately leave it out. */
 export interface PostalAddress {
   name?: string
   street: string
@@ -8,7 +8,7 @@ export interface PostalAddress {
   country: string
 }
 
-/** The lines of an address, without empty ones. Pages, e-mails, invoices and packing slips all write an address so. */
+/** The lines of an address, without empty ones. Pages, e-mails, invoices and packing slips all use this format. */
 export function addressLines({
   name = '',
   street,

@@ -2,12 +2,12 @@ import { postcodeFormat } from './postcode-formats'
 
 export { addressLines } from './address-lines'
 
-/** Rules of an address that forms and API share. Each returns what is wrong in words, or undefined. */
+/** Address rules that forms and API share. Each returns a message that says what is wrong, or undefined. */
 
 const PHONE = /^[\d+\-() ./]+$/
 const POSTCODE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/
 
-/** A phone number has 6 to 15 digits (E.164), with the usual signs between. */
+/** A phone number has 6 to 15 digits (E.164), with the usual separators. */
 export function phoneProblem(phone: string): string | undefined {
   const text = phone.trim()
   const digits = text.replace(/\D/g, '').length

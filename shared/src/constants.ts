@@ -39,10 +39,13 @@ export const TOAST_MAX = 20
 /** Ruling on spec §9 "HTTP client: no time-out". */
 export const HTTP_TIMEOUT_MS = 10_000
 
-/** How long a script may take, a remote's entry as well as a chunk: 5 kB on a slow phone connection beside the rest of a page. */
+/**
+ * How long a remote's entry or a chunk may take to load: 5 kB on a slow phone connection that also loads the rest of a
+ * page.
+ */
 export const SCRIPT_TIMEOUT_MS = 10_000
 
-/** Keys of browser storage with this prefix hold a person's own data, which go when the session ends. */
+/** Browser storage keys with this prefix hold personal data, which is removed when the session ends. */
 export const PERSONAL_PREFIX = 'superium:personal:'
 
 /** The payment types of spec §2 and their shown names, in the order shown. */

@@ -3,14 +3,17 @@ export interface LogOutput {
   write(line: string): void
 }
 
-/** Writes as many of the bytes as it can, at least one, and says how many; throws an error with a `code`, as `fs.writeSync` does. */
+/**
+ * Writes as many of the bytes as it can, at least one, and returns how many; throws an error with a `code`, as
+ * `fs.writeSync` does.
+ */
 type WriteSome = (bytes: Uint8Array) => number
 
 const WARNING = 40
 
 /**
- * Writes the lines of a server's log. Lines that cannot be written, because the disk is full or nobody reads, are dropped and
- * counted, since a shop without a log sells, and one that ends for its log does not. The first line that succeeds tells how many.
+ * Writes the lines of a server's log. Lines that cannot be written, because the disk is full or nobody reads, are
+ * dropped and counted, because the shop must not stop for its log. The first line that succeeds reports how many.
  */
 export function logOutput(writeSome: WriteSome, pid: number): LogOutput {
   let lost = 0

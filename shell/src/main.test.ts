@@ -26,7 +26,7 @@ beforeEach(() => {
   window.superiumTell = (fields) => begun.push(fields) > 0
 })
 
-/** Evaluates the file, then gives its tasks their turns. */
+/** Evaluates the file, then runs its tasks. */
 async function evaluate(then = (): void => {}): Promise<void> {
   require('./main')
   then()

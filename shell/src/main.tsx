@@ -4,15 +4,15 @@ import { nextTask } from './boot/next-task'
 
 declare global {
   interface Window {
-    /** Whether the shell runs. Until then the document itself reports errors. */
+    /** Whether the shell runs. Until then the document's own script reports errors. */
     superiumBooted?: boolean
   }
 }
 
 /**
- * Evaluates the modules of this file in several tasks, so that a tap is not kept waiting for all of them. Nothing is evaluated, and
- * no request made, while the file itself is: tools that ask for the call stack of a request make the browser parse again each function
- * in it, and the file's own function is all of the file.
+ * Evaluates the modules of this file in several tasks, so that a tap does not wait for all of them. It starts no module
+ * and no request synchronously: tools that record a request's call stack make the browser parse every function in it
+ * again, and the file's outermost function is the whole file.
  */
 async function start(): Promise<void> {
   await undefined

@@ -1,2 +1,3 @@
-// re2 compiles C++ for minutes and firebase-tools needs it only for features that the Auth emulator does not use.
+// Replaces re2, which compiles C++ for minutes; firebase-tools needs it only for features that the Auth emulator does
+// not use.
 module.exports = RegExp

@@ -1,2 +1,2 @@
-// One class for all commands: `main.ts` prints its sentence, whichever package throws it.
+// One class for all commands, so that `main.ts` prints the message whichever package throws it.
 export { CliError } from '@superium/build/cli-error'

@@ -2,7 +2,10 @@ import { CliError } from './cli-error'
 import { helpText } from './settings/help-text'
 import { parseSettings } from './settings/parse-settings'
 
-/** Runs `start`, `dev`, `test`, `build`, `packages`, `release`, `first-release`, `catalog` or `admin` for the repository in the working directory; resolves to the exit code. */
+/**
+ * Runs `start`, `dev`, `test`, `build`, `packages`, `release`, `first-release`, `catalog` or `admin` for the repository
+ * in the working directory; resolves to the exit code.
+ */
 export async function main([command = '', ...options]: string[]): Promise<number> {
   if (command !== 'release' && (options.includes('--help') || options.includes('-h'))) {
     process.stdout.write(helpText())

@@ -8,21 +8,21 @@ export type AccountAccess = Pick<
 >
 
 export interface AccessReader {
-  /** What changed for an account; null for most. It is at most 5 s old. */
+  /** The recorded access changes of an account; null for most. At most 5 s old. */
   read(uid: string): Promise<AccountAccess | null>
   /** Makes the next call read the account from the database. */
   forget(uid: string): void
 }
 
-/** How long an answer is kept; another process's change counts after it. */
+/** How long an entry is cached; another process's change takes effect after that. */
 const KEPT_MS = 5_000
 
-/** The most accounts that are kept; the oldest makes room. */
+/** The maximum number of cached accounts; the oldest is evicted. */
 const MOST = 10_000
 
 /**
- * Reads through a cache: calls at the same time share one query, and a failed query is not cached. Ages are measured by
- * `performance.now()`, since a clock that is set back must not keep a closed account open.
+ * Reads through a cache: concurrent calls share one query, and a failed query is not cached. Ages use
+ * `performance.now()`, because a clock that is set back must not keep a closed account open.
  */
 export function createAccessReader(db: Database, { keptMs = KEPT_MS, most = MOST } = {}): AccessReader {
   const kept = new Map<string, { until: number; access: Promise<AccountAccess | null> }>()

@@ -5,10 +5,10 @@ import { conflict, forbidden } from '../http/problem'
 import { findDisabled } from './find-disabled'
 import { administrators } from './table'
 
-/** The most accounts that one process remembers to have noted. */
+/** The maximum number of administrators that one process remembers to have recorded. */
 const NOTED_MAX = 1000
 
-/** Makes sure that the shop knows whoever comes as an administrator; it writes once for each account and process. */
+/** Records each account that acts as an administrator; writes once per account and process. */
 export function createAdministratorNotes(db: Database): (uid: string) => Promise<void> {
   const noted = new Set<string>()
   return async (uid) => {
@@ -19,13 +19,13 @@ export function createAdministratorNotes(db: Database): (uid: string) => Promise
   }
 }
 
-/** Writes down that an account is an administrator, or no longer one. */
+/** Records that an account is an administrator, or no longer one. */
 export async function noteAdministrator(db: Queries, uid: string, on: boolean): Promise<void> {
   if (on) await db.insert(administrators).values({ uid }).onConflictDoNothing()
   else await db.delete(administrators).where(eq(administrators.uid, uid))
 }
 
-/** Which of the accounts are administrators that the shop knows. */
+/** Which of the accounts are recorded administrators. */
 export async function findAdministrators(db: Queries, uids: string[]): Promise<Set<string>> {
   if (uids.length === 0) return new Set()
   const rows = await db.select().from(administrators).where(inArray(administrators.uid, uids))
@@ -33,8 +33,8 @@ export async function findAdministrators(db: Queries, uids: string[]): Promise<S
 }
 
 /**
- * Lets one change of the administrators run at a time until the transaction ends; resolves to those with an open account. Two who
- * take the role from each other at once cannot both succeed.
+ * Serializes changes of administrators until the transaction ends, and resolves to those with an open account. So two
+ * administrators who revoke each other's role at the same time cannot both succeed.
  */
 export async function lockAdministrators(tx: Queries): Promise<string[]> {
   const rows = await tx.select().from(administrators).orderBy(asc(administrators.uid)).for('update')
@@ -43,7 +43,10 @@ export async function lockAdministrators(tx: Queries): Promise<string[]> {
   return uids.filter((uid) => !closed.has(uid))
 }
 
-/** 409 when nobody but `uid` is an administrator with an open account; 403 when `caller` is none any more. */
+/**
+ * Throws 409 if `uid` is the only administrator with an open account, and 403 if `caller` is no longer an
+ * administrator.
+ */
 export async function requireAnotherAdministrator(tx: Queries, uid: string, caller?: string): Promise<void> {
   const open = await lockAdministrators(tx)
   if (caller !== undefined && !open.includes(caller)) throw forbidden('Only an administrator may do this.')

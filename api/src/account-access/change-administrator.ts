@@ -8,10 +8,9 @@ import { findAdministrators, noteAdministrator, requireAnotherAdministrator } fr
 import { recordingAdmin } from './recording-admin'
 
 /**
- * Makes the account of an address an administrator, or no longer one; false when it was that already. All APIs count it within
- * 5 s. Rejects with a Problem for an unknown address, for a grant to an account that is closed or has not proved its
- * address, and for the last administrator that the shop knows;
- * with `IdentityAdminError` when the identity service fails.
+ * Grants or revokes the administrator role of the account with an address; false if nothing changes. All APIs apply it
+ * within 5 s. Rejects with a Problem for an unknown address, for a grant to a closed or unverified account, and for the
+ * last recorded administrator; with `IdentityAdminError` if the identity service fails.
  */
 export async function changeAdministrator(
   { db, service }: { db: Database; service: IdentityService },
@@ -33,7 +32,8 @@ export async function changeAdministrator(
   } as const
   await auditAs(command, async () => {
     await db.transaction(async (tx) => {
-      // Who has never come to the administration is not known to it, so that somebody else is needed only beside who is.
+      // An account that never visited the administration is not recorded, so revoking its role cannot remove the last
+      // recorded administrator.
       if (!on && (await findAdministrators(tx, [uid])).has(uid)) await requireAnotherAdministrator(tx, uid)
       await noteAdministrator(tx, uid, on)
       const target = { kind: 'account', id: uid } as const

@@ -3,8 +3,9 @@ import type { Identity, TokenVerifier } from '../identity/identity'
 import type { AccessReader, AccountAccess } from './access-reader'
 
 /**
- * Verifies tokens against what the database says of their accounts: closed and deleted accounts, ended sessions and tokens from
- * before a change of roles are refused; a closed account by `ClosedAccount`, which says so. An account whose address is not verified has no roles.
+ * Checks verified tokens against the database: refuses closed and deleted accounts, ended sessions, and tokens from
+ * before a change of roles. A closed account gets `ClosedAccount`, which explains it. An account whose address is not
+ * verified has no roles.
  */
 export function checkAccess(verify: TokenVerifier, reader: AccessReader): TokenVerifier {
   return async (token) => {
@@ -24,6 +25,6 @@ function isValid({ issuedAt, signedInAt }: Identity, access: AccountAccess | nul
   return !deletedAt && isSince(issuedAt, tokensValidFrom) && isSince(signedInAt, sessionsValidFrom)
 }
 
-/** Tokens count in whole seconds: one of the same second is good. */
+/** Token times have whole seconds, so a token of the same second is still valid. */
 const isSince = (seconds = 0, from: Date | null): boolean =>
   from === null || seconds >= Math.floor(from.getTime() / 1000)

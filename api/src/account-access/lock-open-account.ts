@@ -3,12 +3,12 @@ import type { Queries } from '../database/database'
 import { together } from '../database/together'
 import { requireOpenAccount } from './require-open-account'
 
-/** The namespace of the advisory locks by account. */
+/** The namespace of the advisory locks per account. */
 const LOCK = 78_737
 
 /**
- * Lets one transaction of an account run at a time until it ends: what it counts stays true, and its account stays. 401 for an
- * account that was deleted meanwhile. Call it before anything that locks rows.
+ * Serializes transactions of an account until this one ends, so that its counts stay true and the account cannot be
+ * deleted. 401 if the account has been deleted. Call it before anything that locks rows.
  */
 export async function lockOpenAccount(tx: Queries, uid: string): Promise<void> {
   await together(

@@ -4,7 +4,7 @@ import { accountAccess } from './table'
 
 type Change = Partial<Omit<typeof accountAccess.$inferInsert, 'uid' | 'updatedAt'>>
 
-/** Keeps what changed for an account; fields that are not named stay. */
+/** Records an access change of an account; fields that are not named stay unchanged. */
 export async function recordAccess(db: Queries, uid: string, change: Change): Promise<void> {
   await db
     .insert(accountAccess)

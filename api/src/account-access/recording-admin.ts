@@ -5,14 +5,14 @@ import type { IdentityAdmin } from '../identity/identity-admin'
 import type { AccessReader } from './access-reader'
 import { recordAccess } from './record-access'
 
-/** A timer may be early by a fraction of a millisecond. */
+/** Extra milliseconds, because a timer may fire a fraction of a millisecond early. */
 const SURELY_MS = 5
 
 /**
- * An `IdentityAdmin` whose changes count for this API at once, and within 5 s for others, although tokens live for an hour. What
- * takes something away is recorded first, so that it holds even when the identity service fails, or `service` is not set up. To
- * revoke sessions, or the role of an administrator, takes until the next second: tokens of this second end, too, and later ones are
- * good. The audit entry is its caller's.
+ * An `IdentityAdmin` whose changes this API applies at once and others within 5 s, although tokens live for an hour. It
+ * records restrictions first, so that they hold even if the identity service fails or `service` is missing. Revoking
+ * sessions or an administrator's role waits for the next second, because token times have whole seconds: tokens of the
+ * current second become invalid, later ones are valid. The caller writes the audit entry.
  */
 export function recordingAdmin(
   { db, reader }: { db: Database; reader: AccessReader },
@@ -22,7 +22,10 @@ export function recordingAdmin(
     await recordedAlready(() => recordAccess(db, uid, change))
     reader.forget(uid)
   }
-  /** Tokens tell whole seconds: one of this second may be from before or after now. What is older ends at once. */
+  /**
+   * A token of the current second may be from before or after this change. Older tokens become invalid at once, those
+   * of this second when it is over.
+   */
   const recordPastThisSecond = async (uid: string, field: 'tokensValidFrom' | 'sessionsValidFrom'): Promise<void> => {
     const now = new Date()
     await record(uid, { [field]: now })
@@ -35,7 +38,8 @@ export function recordingAdmin(
       try {
         await service?.setRoles(uid, roles)
       } finally {
-        // A session renews its token, which then has the new roles. The database decides who sells, but a token who administers.
+        // A session renews its token, which then has the new roles. Only the administrator role needs a wait: it is
+        // read from tokens, while the seller role is read from the database.
         if (roles.admin === false) await recordPastThisSecond(uid, 'tokensValidFrom')
         else await record(uid, { tokensValidFrom: new Date() })
       }
@@ -49,7 +53,7 @@ export function recordingAdmin(
       await service?.revokeSessions(uid)
     },
     async deleteAccount(uid) {
-      // Its caller records it, in the transaction that deletes what the shop keeps.
+      // The caller records it, in the transaction that deletes the shop's data.
       await service?.deleteAccount(uid)
       reader.forget(uid)
     },

@@ -3,7 +3,9 @@ import type { Queries } from '../database/database'
 import { Problem } from '../http/problem'
 import { accountAccess } from './table'
 
-/** 401 for an account that was deleted: a request of it may still be under way, and must not bring its person back. */
+/**
+ * Throws 401 for a deleted account: one of its requests may still be running, and must not store personal data again.
+ */
 export async function requireOpenAccount(db: Queries, uid: string): Promise<void> {
   const [deleted] = await db
     .select({ uid: accountAccess.uid })

@@ -8,7 +8,7 @@ interface Parts {
   identityAdmin: IdentityAdmin
 }
 
-/** Ends every session of the caller, this one too. `failed` hears of an identity service that did not follow. */
+/** Ends every session of the caller, including this one. `failed` is called if the identity service fails. */
 export async function signOutEverywhere(
   { db, identityAdmin }: Parts,
   { uid }: Identity,
@@ -17,7 +17,7 @@ export async function signOutEverywhere(
   await recordAccountEvent(db, uid, { kind: 'signed-out', actorId: uid, reason: '' })
   await identityAdmin.revokeSessions(uid).catch((error) => {
     if (!(error instanceof IdentityAdminError)) throw error
-    // The API refuses the sessions nevertheless.
+    // The API refuses the old sessions anyway.
     failed(error)
   })
 }

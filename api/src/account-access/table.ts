@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { copyToEveryNode, shardBy } from '../database/distribute/placement'
 
-/** Accounts whose access changed: what tokens say of them may be out of date. Distribution column: `uid`. */
+/** Accounts whose access has changed, so that their tokens may be out of date. Distribution column: `uid`. */
 export const accountAccess = pgTable('account_access', {
   uid: text().primaryKey(),
-  /** Tokens issued before are refused; a session can renew its token, with its present roles. */
+  /** Tokens issued earlier are refused; a session can renew its token, which then has the current roles. */
   tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }),
-  /** Sessions begun before are refused: their person has to sign in again. */
+  /** Sessions that began earlier are refused, so that the person has to sign in again. */
   sessionsValidFrom: timestamp('sessions_valid_from', { withTimezone: true }),
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
-  /** When the account was deleted on its person's wish. */
+  /** When the person deleted the account. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
@@ -23,7 +23,7 @@ export const accountEvents = pgTable(
     id: uuid().notNull(),
     kind: text().notNull(),
     reason: text().notNull().default(''),
-    /** The account that did it. */
+    /** The account of the person who did it. */
     actorId: text('actor_id').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -34,8 +34,8 @@ export const accountEvents = pgTable(
 )
 
 /**
- * Administrators that the shop knows: who was made one, or has come as one. The identity service decides who is; this table is
- * there to list them and to keep the last one. A small table every shard can hold.
+ * Recorded administrators: accounts that got the role or acted with it. The identity service decides who has the role;
+ * this table only lists administrators and protects the last one. A small table that every shard can hold.
  */
 export const administrators = pgTable('administrators', {
   uid: text().primaryKey(),

@@ -1,4 +1,4 @@
-/** The words of the e-mails about alerts. `what` is a product's name in quotes, with its variant. */
+/** Texts of the e-mails about alerts. `what` is a product's name in quotes, with its variant. */
 export const alertMailTexts = {
   news: {
     release: (what: string) => `${what} has been released`,

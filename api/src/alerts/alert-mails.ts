@@ -7,14 +7,14 @@ import { alertMailTexts as texts } from './alert-mail-texts'
 
 export type AlertKind = 'release' | 'restock'
 
-/** What an alert is about. */
+/** The product or variant of an alert. */
 export interface AlertSubject {
   kind: AlertKind
   productId: string
   name: string
   /** The key of the main picture; may be empty. */
   picture: string
-  /** Absent for any variant. */
+  /** Absent if the alert is for any variant. */
   variant?: { id: string; colour: string; size: string }
 }
 
@@ -34,7 +34,7 @@ function lineOf({ productId, name, variant, picture }: AlertSubject, site: strin
   }
 }
 
-/** The e-mail that a product is released or in stock again; `token` ends all alerts of the recipient. */
+/** The e-mail that a product has been released or is back in stock; `token` cancels all alerts of the recipient. */
 export function alertMail(recipient: string, subject: AlertSubject, token: string, shop: ShopProfile): Mail {
   const news = texts.news[subject.kind](nameOf(subject))
   const line = lineOf(subject, shop.site)
@@ -54,7 +54,7 @@ export function alertMail(recipient: string, subject: AlertSubject, token: strin
   return { ...composeMail(recipient, content, shop), unsubscribe, bulk: true }
 }
 
-/** The e-mail that asks whether an address belongs to whoever typed it. */
+/** The e-mail that asks the owner of an address to confirm an alert. */
 export function confirmationMail(recipient: string, subject: AlertSubject, token: string, shop: ShopProfile): Mail {
   const { confirm } = texts
   const what = nameOf(subject)

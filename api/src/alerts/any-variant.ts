@@ -1,2 +1,2 @@
-/** Means any variant: a primary key cannot hold NULL. */
+/** Stands for any variant, because a primary key cannot contain NULL. */
 export const ANY_VARIANT = '00000000-0000-0000-0000-000000000000'

@@ -9,12 +9,12 @@ import { alertConfirmations } from './table'
 
 const DAY_MS = 86_400_000
 
-/** Confirmation e-mails that one address gets within a day, whoever asks; further requests send none. */
+/** The maximum number of confirmation e-mails per address and day; further requests send none. */
 const MAX_PER_ADDRESS = 5
 
 /**
- * Keeps a guest's request and mails the link that confirms it. Nothing tells the caller whether an e-mail is sent. `email` is
- * in lower case.
+ * Stores a guest's request and e-mails a confirmation link. The caller cannot tell whether an e-mail is sent. `email`
+ * is in lower case.
  */
 export async function askForConfirmation(
   db: Database,
@@ -26,7 +26,7 @@ export async function askForConfirmation(
 ): Promise<void> {
   const token = newToken()
   await db.transaction(async (tx) => {
-    // Requests for one address take turns, so that they cannot pass the limit together.
+    // Requests for one address run one at a time, so that they cannot exceed the limit together.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 13))`)
     const [asked] = await tx
       .select({ count: count() })

@@ -10,7 +10,7 @@ import { hashOfToken } from './link-token'
 import type { AlertLink } from './schema'
 import { alertConfirmations } from './table'
 
-/** How long a confirmation link works. */
+/** How long a confirmation link is valid. */
 export const CONFIRM_WITHIN_MS = 3 * 86_400_000
 
 type Row = typeof alertConfirmations.$inferSelect
@@ -41,12 +41,15 @@ async function describe(db: Queries, row: Row): Promise<AlertLink> {
   }
 }
 
-/** What a confirmation link is about. Changes nothing, because programs that check e-mails open links. 404 for a bad or old one. */
+/**
+ * Describes a confirmation link. Changes nothing, because e-mail scanners open links. 404 for an invalid or expired
+ * one.
+ */
 export async function readConfirmation(db: Queries, token: string, now: Date): Promise<AlertLink> {
   return describe(db, await findRow(db, token, now))
 }
 
-/** Makes the alert of a confirmation link real, once. 404 for a bad or old link. */
+/** Creates the alert of a confirmation link, once. 404 for an invalid or expired link. */
 export async function confirmAlert(db: Database, token: string, now: Date): Promise<AlertLink> {
   const row = await findRow(db, token, now)
   await db.transaction(async (tx) => {

@@ -10,11 +10,11 @@ import { unsubscribe } from './unsubscribe'
 
 const UNSUBSCRIBED = 'You get no further e-mails about products.'
 
-/** What the links in alert e-mails lead to. Only a POST changes something. */
+/** Routes for the links in alert e-mails. Only a POST changes data. */
 export function alertLinkRoutes(app: App, { db }: Dependencies): void {
   const tags = ['Catalogue']
   const config = { rateLimit: mailLinkLimit }
-  // One-click unsubscription sends a form (RFC 8058); the token is in the address.
+  // One-click unsubscription sends a form (RFC 8058); the token is in the URL.
   app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024, parseAs: 'string' }, (_, __, done) =>
     done(null, undefined),
   )

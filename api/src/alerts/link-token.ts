@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret for a link in an e-mail: 43 characters. */
+/** A secret of 43 characters for a link in an e-mail. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a token: nobody who reads it can use the links. */
+/** The hash of a token for the database, so that reading the database does not reveal usable links. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -12,7 +12,7 @@ import { askForConfirmation } from './ask-for-confirmation'
 import { keepAlert } from './keep-alert'
 import type { BackInStock, Preorder } from './schema'
 
-/** Who asks, and in which shop. */
+/** The caller of an alert request, and the shop. */
 export interface AlertContext {
   db: Database
   shop: ShopProfile
@@ -30,8 +30,8 @@ async function shownProduct(db: Queries, id: string) {
 }
 
 /**
- * Keeps an alert for the caller's own verified address; any other address is asked first. Returns the sentence to show, which
- * is the same whether or not the address is known.
+ * Stores an alert for the caller's own verified address; any other address gets a confirmation e-mail first. Returns
+ * the sentence to show, which is the same whether or not the address is known.
  */
 async function keepOrAsk(
   { db, shop, identity }: AlertContext,
@@ -56,8 +56,8 @@ function requireMail({ mail }: ShopProfile): void {
 }
 
 /**
- * Stores a request for an e-mail when a product is released, once per address and product. Returns the sentence to show.
- * 404 for an unknown product, 409 for a released one, and where the shop sends no e-mails.
+ * Requests an e-mail for the release of a product, once per address and product. Returns the sentence to show. 404 for
+ * an unknown product; 409 for a released one, and if the shop sends no e-mails.
  */
 export async function requestReleaseAlert(
   context: AlertContext,
@@ -71,9 +71,9 @@ export async function requestReleaseAlert(
 }
 
 /**
- * Stores a request for an e-mail when a product or a variant is back in stock, once per address, product and variant.
- * Returns the sentence to show. 404 for an unknown product, 400 for a variant of another, 409 while it can be bought or is
- * not released, and where the shop sends no e-mails.
+ * Requests an e-mail when a product or variant is back in stock, once per address, product and variant. Returns the
+ * sentence to show. 404 for an unknown product; 400 for another product's variant; 409 if it can be bought or is not
+ * released, and if the shop sends no e-mails.
  */
 export async function requestRestockAlert(
   context: AlertContext,

@@ -8,7 +8,7 @@ import { Done } from '../reviews/schema'
 import { requestReleaseAlert, requestRestockAlert } from './request-alerts'
 import { BackInStockSchema, PreorderSchema } from './schema'
 
-/** E-mail alerts: open to everyone, rate-limited by address. A guest's address is asked before it gets one. */
+/** Public routes for e-mail alerts, rate-limited by address. A guest's e-mail address must be confirmed first. */
 export function alertRoutes(app: App, { db, shop }: Dependencies, { visitor }: Guards): void {
   const tags = ['Catalogue']
   const config = { rateLimit: alertLimit }

@@ -4,7 +4,7 @@ import { pruneLinks } from './prune-links'
 
 const HOUR_MS = 3_600_000
 
-/** Deletes links that no longer work every hour. */
+/** Deletes expired links every hour. */
 export function scheduleLinkPruning(db: Database, onError: (error: unknown) => void): Schedule {
   return runEvery(HOUR_MS, () => pruneLinks(db, new Date()), onError)
 }

@@ -4,10 +4,10 @@ import { runEvery, type Schedule } from '../schedule/run-every'
 import type { ShopProfile } from '../shop-settings/shop-profile'
 import { sendAlerts } from './send-alerts'
 
-/** How late an alert may be. */
+/** The polling interval, and so the maximum delay of an alert. */
 const INTERVAL_MS = 5000
 
-/** Releases products, and turns due alerts into e-mails. */
+/** Regularly releases products and converts due alerts to e-mails. */
 export function scheduleReleasesAndAlerts(
   db: Database,
   shop: ShopProfile,

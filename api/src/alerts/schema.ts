@@ -22,7 +22,7 @@ const Token = Type.String({ minLength: 43, maxLength: 43, pattern: '^[\\w-]+$' }
 export const AlertToken = Type.Object({ token: Token }, { title: 'AlertToken' })
 export const AlertTokenQuery = Type.Object({ token: Token })
 
-/** What a confirmation link is about. */
+/** A confirmation link's alert. */
 export const AlertLinkSchema = Type.Object(
   {
     kind: Type.Enum(['release', 'restock'], { title: 'AlertKind', type: 'string' }),

@@ -6,7 +6,7 @@ import { type AlertSubject, alertMail } from './alert-mails'
 import { hashOfToken, newToken } from './link-token'
 import { alertUnsubscribes, productAlerts } from './table'
 
-/** Alerts that one run turns into e-mails. */
+/** The maximum number of alerts per run. */
 const BATCH = 500
 
 type Name = { product_id: string; variant_id: string; kind: string; email: string }
@@ -18,7 +18,7 @@ type Due = Name & {
   size: string | null
 }
 
-/** The e-mail of an alert, and the hash of the token in it. */
+/** The e-mail of an alert, and the hash of its token. */
 function toMail(
   { product_id: productId, kind, email, name, picture, variant_id, colour, size }: Due,
   shop: ShopProfile,
@@ -37,7 +37,7 @@ function toMail(
 const nameOf = ({ product_id, variant_id, kind, email }: Name): string =>
   JSON.stringify([product_id, variant_id, kind, email])
 
-/** Deletes alerts, and resolves to those that were still there. */
+/** Deletes alerts, and resolves to those that still existed. */
 function takeAlerts(tx: Queries, due: readonly Name[]): Promise<Name[]> {
   const { productId: product_id, variantId: variant_id, kind, email } = productAlerts
   const named = sql.join(
@@ -51,8 +51,8 @@ function takeAlerts(tx: Queries, due: readonly Name[]): Promise<Name[]> {
 }
 
 /**
- * Moves due alerts into the outbox in one transaction: release alerts when the product is in stock, restock alerts when the
- * product or variant can be bought. Parallel processes take different alerts.
+ * Moves due alerts into the outbox in one transaction: release alerts when the product is in stock, restock alerts when
+ * the product or variant can be bought. Parallel processes take different alerts.
  */
 export async function sendAlerts(db: Database, shop: ShopProfile, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export async function sendAlerts(db: Database, shop: ShopProfile, now: Date): Pr
       where p.active and coalesce(v.stock, p.stock) > 0
         and (p.status = 'in-stock' or (p.status = 'pre-order' and a.kind = 'restock'))
       limit ${BATCH}`)
-    // Another process may have taken some of them meanwhile: its deletion is waited for.
+    // Another process may be taking some of them; this waits for its deletion.
     const taken = due.length === 0 ? [] : await takeAlerts(tx, due)
     const mine = new Set(taken.map(nameOf))
     const rows = due.filter((one) => mine.has(nameOf(one)))

@@ -3,9 +3,9 @@ import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzl
 import { copyToEveryNode, shardBy } from '../database/distribute/placement'
 
 /**
- * Confirmed requests for an e-mail when a product is released (`release`) or back in stock (`restock`), one row per e-mail
- * address, product, variant and kind. A row is deleted when its e-mail enters the outbox. Distribution column: `productId`.
- * A `variantId` of zeros means any variant.
+ * Confirmed requests for an e-mail when a product is released (`release`) or back in stock (`restock`), one row per
+ * e-mail address, product, variant and kind. A row is deleted when its e-mail enters the outbox. Distribution column:
+ * `productId`. A `variantId` of zeros stands for any variant.
  */
 export const productAlerts = pgTable(
   'product_alerts',
@@ -25,7 +25,7 @@ export const productAlerts = pgTable(
 )
 
 /**
- * Requests by guests that wait for their confirmation. Only the hash of the token is kept; the token is in the e-mail. A small
+ * Guests' requests that await confirmation. Stores only the hash of the token; the token is in the e-mail. A small
  * table that every shard can hold.
  */
 export const alertConfirmations = pgTable(
@@ -47,7 +47,7 @@ export const alertConfirmations = pgTable(
   ],
 )
 
-/** Links that end all alerts of an address, by the hash of their token. A small table that every shard can hold. */
+/** Links that cancel all alerts of an address, by the hash of their token. A small table that every shard can hold. */
 export const alertUnsubscribes = pgTable(
   'alert_unsubscribes',
   {

@@ -4,7 +4,10 @@ import { notFound } from '../http/problem'
 import { hashOfToken } from './link-token'
 import { alertConfirmations, alertUnsubscribes, productAlerts } from './table'
 
-/** Deletes every alert of the address to which the link was sent; again changes nothing. 404 for a bad or old link. */
+/**
+ * Deletes every alert of the address to which the link was sent; repeating it changes nothing. 404 for an invalid or
+ * expired link.
+ */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
   const [row] = await db
     .select({ email: alertUnsubscribes.email })

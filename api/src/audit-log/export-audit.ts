@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 import { listAudit } from './list-audit'
 import type { AuditEntry, AuditFilters } from './schema'
 
-/** Entries that are in memory at once. */
+/** Entries that are held in memory at once. */
 const SIZE = 100
 
 const columns = [
@@ -11,16 +11,16 @@ const columns = [
   ...['operation', 'kind', 'targetId', 'label', 'before', 'after'],
 ]
 
-// A formula in a name must not run in a spreadsheet.
+// Escapes formulas, so that a name cannot run code in a spreadsheet.
 const csv = (entries: readonly AuditEntry[]): string =>
   stringify([...entries], { columns, escape_formulas: true, record_delimiter: '\r\n' })
 
 /**
- * The entries that match as a CSV file in pieces, newest first; each piece is read when the one before has been sent. 400 as
+ * Exports the matching entries as CSV in pieces, newest first, each read after the one before has been sent. 400 as in
  * `listAudit`, before the first piece.
  */
 export async function* exportAudit(db: Queries, filters: AuditFilters): AsyncGenerator<string, void> {
-  // With a byte-order mark, or Excel takes the file for another encoding.
+  // Excel misreads UTF-8 files without a byte-order mark.
   const headings = `\ufeff${columns.join(',')}\r\n`
   let before: string | undefined
   for (;;) {

@@ -10,7 +10,7 @@ import { users, userWords } from '../users/table'
 import { type AuditEntry, type AuditFilters, type AuditQuery, auditRoles } from './schema'
 import { uuidAt } from './uuid-at'
 
-/** People whom a search looks for at once. */
+/** How many people with matching names a search looks for. */
 const PEOPLE_MAX = 20
 
 function conditions({ role, kind, operation, target, actor, from, to }: AuditFilters): (SQL | undefined)[] {
@@ -20,16 +20,16 @@ function conditions({ role, kind, operation, target, actor, from, to }: AuditFil
     operation ? eq(auditEntries.operation, operation) : undefined,
     target ? eq(auditEntries.targetId, target) : undefined,
     actor ? eq(auditEntries.actorId, actor) : undefined,
-    // The ids are in the order of time, so that one index serves both.
+    // Ids are in chronological order, so one index serves both.
     from ? gte(auditEntries.id, uuidAt(startOfDay('from', from))) : undefined,
     to ? lt(auditEntries.id, uuidAt(endOfDay('to', to))) : undefined,
   ]
 }
 
-/** Escapes what LIKE reads as a placeholder. */
+/** A LIKE pattern for a prefix; escapes LIKE's wildcards. */
 const beginning = (text: string): string => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
-/** The ids that a search finds, each way by its own index. */
+/** The ids that a search finds; each kind of match uses its own index. */
 async function searched(db: Queries, text: string, scope: SQL | undefined, size: number): Promise<SQL> {
   const people = await db
     .select({ uid: users.uid })
@@ -74,7 +74,7 @@ export async function listAudit(
 
 type Row = typeof auditEntries.$inferSelect
 
-/** Reads by their ids who did it and from where, which is gone with their accounts. */
+/** Looks up actors and origins by their ids; those of deleted accounts no longer exist. */
 async function withPeople(db: Queries, rows: readonly Row[]): Promise<AuditEntry[]> {
   const uids = [...new Set(rows.flatMap((row) => [row.actorId, row.targetKind === 'account' ? row.targetId : '']))]
   const originIds = [...new Set(rows.flatMap(({ originId }) => originId ?? []))]

@@ -8,7 +8,10 @@ import { exportAudit } from './export-audit'
 import { listAudit } from './list-audit'
 import { AuditFilters, AuditPageSchema, AuditQuery } from './schema'
 
-/** What administrators, sellers and the command line changed, for administrators. Nobody changes it. */
+/**
+ * Administrators' routes to read the audit log: changes by administrators, sellers and the command line. No route
+ * changes it.
+ */
 export function auditRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin }: Guards): void {
   const shared = { tags: ['Administration'], security: bearer }
   const places = createExportPlaces()
@@ -32,7 +35,7 @@ export function auditRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin 
     '/admin/audit/export',
     {
       onRequest: admin,
-      // A HEAD would read the whole file for nothing.
+      // A HEAD request would read the whole file for nothing.
       exposeHeadRoute: false,
       config: { rateLimit: accountDataLimit },
       schema: {

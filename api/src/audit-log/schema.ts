@@ -45,11 +45,11 @@ const filters = {
   ),
 }
 
-/** Which entries are exported. */
+/** Filters of the export. */
 export const AuditFilters = Type.Object(filters)
 export type AuditFilters = Static<typeof AuditFilters>
 
-/** Which entries are listed: those older than `before`. */
+/** Query of the list: filters and paging by `before`, which is exclusive. */
 export const AuditQuery = Type.Object({
   ...filters,
   size: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type AuditRole = 'administrator' | 'seller' | 'command'
 
-/** Who writes now, from where, and by which operation. */
+/** The current writer, with origin and operation. */
 export interface AuditScope {
-  /** Null for somebody who acts as neither: only what names a role itself is recorded. */
+  /** Null for a caller without such a role; then only changes that name a role themselves are recorded. */
   role: AuditRole | null
   /** The account; empty for the command line. */
   actorId: string
-  /** By its id where work goes on after its request; null for the command line. */
+  /** An id if work continues after its request; null for the command line. */
   origin: { address: string; agent: string } | { id: string } | null
   operation: string
 }
@@ -20,16 +20,16 @@ interface Kept extends AuditScope {
 
 const scopes = new AsyncLocalStorage<Kept | null>()
 
-/** Runs `work` in the name of somebody: from then on no transaction with a role commits a write without an audit entry. */
+/** Runs `work` in an audit scope: with a role, a transaction commits a write only if it has an audit entry. */
 export const auditAs = <T>(scope: AuditScope, work: () => T): T => scopes.run({ ...scope, recorded: false }, work)
 
-/** Runs a write that belongs to one that is recorded already. */
+/** Runs a write that an earlier audit entry already covers. */
 export const recordedAlready = <T>(work: () => T): T => scopes.run(null, work)
 
-/** Who writes now; null outside of requests. */
+/** The current audit scope; null outside of requests. */
 export const currentScope = (): AuditScope | null => scopes.getStore() ?? null
 
-/** Notes that the running transaction has its entry, or that it only locked and leaves all as it was. */
+/** Marks the running transaction as complete: it has its entry, or it only took locks and changed nothing. */
 export function noteComplete(): void {
   const scope = scopes.getStore()
   if (scope) scope.recorded = true

@@ -1,14 +1,14 @@
 type Fields = Record<string, unknown>
 
-/** Characters of a text that an entry keeps. */
+/** The maximum length of a text in an entry. */
 const TEXT_MAX = 500
 
-/** Characters of JSON that one side of an entry keeps; further fields are only named. */
+/** The maximum JSON length of one side of an entry; only the names of further fields are kept. */
 const SIDE_MAX = 8000
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The beginning of a text. PostgreSQL refuses JSON with half of a character, such as a cut emoji. */
+/** Shortens a text. Drops half of a surrogate pair, such as of a cut emoji, because PostgreSQL refuses it in JSON. */
 const cut = (text: string): string => `${text.slice(0, TEXT_MAX).replace(/[\ud800-\udbff]$/, '')}…`
 
 function shorten(value: unknown): unknown {
@@ -30,7 +30,7 @@ function bounded(fields: Fields, names: readonly string[]): Fields {
   return kept
 }
 
-/** What differs between two sides, each bounded in size; a field that one side lacks is left out there. */
+/** The fields that differ between two sides, each limited in size; a field missing on one side is omitted there. */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isSame(before[name], after[name]),

@@ -6,20 +6,20 @@ import { changedFields } from './changed-fields'
 import { auditEntries, auditOrigins } from './table'
 import type { TargetKind } from './target-kinds'
 
-/** What was changed. */
+/** A change to record. */
 export interface AuditedChange {
-  /** `label` is what people call it, never a person's name or address. */
+  /** `label` is the target's usual name, but never a person's name or address. */
   target: { kind: TargetKind; id: string; label?: string }
-  /** Fields before and after; those that are equal are left out. No personal data: name the person by id. */
+  /** Fields before and after; equal ones are omitted. No personal data: refer to people by id. */
   before?: object
   after?: object
-  /** The role, where the operation alone does not tell it. */
+  /** The role, if the operation does not imply it. */
   as?: AuditRole
 }
 
 /**
- * Records changes of the current request in its transaction. Outside of the requests of administrators and sellers it does
- * nothing, so that what buyers and background tasks do, too, may call it.
+ * Records changes of the current request in its transaction. Skips changes without a role (`as` or the scope’s), so
+ * that code shared with buyers and background tasks may call it.
  */
 export async function recordAudit(tx: Queries, ...changes: AuditedChange[]): Promise<void> {
   const scope = currentScope()
@@ -50,6 +50,6 @@ async function originOf(tx: Queries, { actorId, origin }: AuditScope): Promise<s
     .values({ actorId, id: uuidv7(), address, agent, firstAt: new Date() })
     .onConflictDoNothing()
     .returning({ id: auditOrigins.id })
-  // Another request of the account was faster.
+  // A concurrent request of the account may have added it.
   return added?.id ?? (await find()) ?? null
 }

@@ -3,25 +3,25 @@ import { check, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid
 import { shardBy } from '../database/distribute/placement'
 
 /**
- * What administrators, sellers and the command line changed. Append-only: a trigger refuses UPDATE, DELETE and TRUNCATE. People are
- * named by id only, so that none of it has to change when an account is deleted. Distribution column: `id`.
+ * Changes by administrators, sellers and the command line. Append-only: a trigger refuses UPDATE, DELETE and TRUNCATE.
+ * People appear only as ids, so that entries need not change when an account is deleted. Distribution column: `id`.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    /** UUIDv7: the order of the entries. */
+    /** A UUIDv7, which determines the order of entries. */
     id: uuid().primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
     role: text().notNull(),
-    /** The account that did it; empty for the command line. */
+    /** The acting account; empty for the command line. */
     actorId: text('actor_id').notNull(),
-    /** From where, in `audit_origins`. */
+    /** The origin, in `audit_origins`. */
     originId: uuid('origin_id'),
     /** The operation of the API, or the command. */
     operation: text().notNull(),
     targetKind: text('target_kind').notNull(),
     targetId: text('target_id').notNull(),
-    /** What people call the target, such as an order's number; empty for people. */
+    /** The target's usual name, such as an order's number; empty for people. */
     label: text().notNull().default(''),
     /** The fields that changed, before and after. */
     before: jsonb().notNull().$type<Record<string, unknown>>(),
@@ -37,7 +37,9 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** From where an account wrote: deleted with the account. Distribution column: `actor_id`. */
+/**
+ * Addresses and browsers from which accounts made changes; deleted with the account. Distribution column: `actor_id`.
+ */
 export const auditOrigins = pgTable(
   'audit_origins',
   {
@@ -45,7 +47,7 @@ export const auditOrigins = pgTable(
     id: uuid().notNull(),
     /** An IP address. */
     address: text().notNull(),
-    /** What the browser calls itself. */
+    /** The browser's user agent. */
     agent: text().notNull(),
     firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
   },

@@ -1,4 +1,4 @@
-/** What an audit entry can be about. */
+/** Kinds of targets of audit entries. */
 export const targetKinds = [
   'account',
   'answer',

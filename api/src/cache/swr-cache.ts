@@ -5,24 +5,24 @@ export interface SwrCacheOptions<T> {
   fresh: number
   /** Milliseconds that an expired value may be served while a new one loads. */
   stale: number
-  /** Entries kept; the least recently used are evicted first. */
+  /** The maximum number of entries; the least recently used are evicted first. */
   most: number
   /**
-   * Serves a value of at most `ms` milliseconds in place of an error of loading that `when` accepts (RFC 5861, stale-if-error).
-   * After an error that `isGone` accepts, the old value is not served any more.
+   * If loading fails with an error that `when` accepts, serves a value up to `ms` milliseconds old (RFC 5861,
+   * stale-if-error). An error that `isGone` accepts discards the old value.
    */
   insteadOf?: { ms: number; when(error: unknown): boolean; isGone(error: unknown): boolean }
-  /** Bounds what the entries take together; a value larger than `most` is not kept. */
+  /** Limits the total size of the entries; a value larger than `most` is not cached. */
   bytes?: { most: number; of(value: T): number }
-  /** Called when a load fails whose error no caller gets. */
+  /** Called with the error of a failed background load, which no caller receives. */
   onError?: (error: unknown) => void
 }
 
 /** An in-process stale-while-revalidate cache. Concurrent reads of a key share one load. */
 export interface SwrCache<T> {
   /**
-   * The value of `key`. A value loaded under another `mark` is stale at any age; if it loads quickly, the call waits for the
-   * new one. Rejects as `load` does, unless `insteadOf` allows an old value.
+   * The value of `key`. A value loaded under another `mark` is stale at any age; if it loads quickly, the call waits
+   * for the new one. Rejects like `load`, unless `insteadOf` allows an old value.
    */
   get(key: string, load: () => Promise<T>, mark?: string): Promise<T>
   clear(): void
@@ -31,23 +31,28 @@ export interface SwrCache<T> {
 interface Entry<T> {
   value: T
   mark: string
-  /** When its load began, by `performance.now()`, which a corrected clock does not move; later changes may be missing. */
+  /**
+   * When its load began, by `performance.now()`, which clock corrections do not affect; later changes may be missing.
+   */
   at: number
   took: number
-  /** When loading a newer one failed in such a way that this one is served, by `performance.now()`. */
+  /** When the last attempt to replace this value failed, by `performance.now()`. */
   failedAt?: number
 }
 
-/** Milliseconds after a failure before a load is tried again: visitors do not each wait for a time-out. */
+/** Milliseconds between a failed load and the next attempt, so that not every visitor waits for a timeout. */
 const RETRY_PAUSE_MS = 1000
 
-/** A value that took `t` to load is not reloaded for `RELOAD_PAUSE_FACTOR * t`: reloading costs at most a twentieth of a core. */
+/**
+ * A value that took `t` to load is not reloaded for `RELOAD_PAUSE_FACTOR * t`, so that reloads use at most a twentieth
+ * of a core.
+ */
 const RELOAD_PAUSE_FACTOR = 20
 
-/** About what an entry takes beside its key and value. */
+/** The approximate overhead of an entry, without its key and value. */
 const ENTRY_BYTES = 200
 
-/** A load faster than this is waited for. */
+/** Callers wait for loads that take fewer milliseconds than this. */
 const QUICK_LOAD_MS = 50
 
 export function createSwrCache<T>({ fresh, stale, most, insteadOf, bytes, onError }: SwrCacheOptions<T>): SwrCache<T> {
@@ -82,7 +87,7 @@ export function createSwrCache<T>({ fresh, stale, most, insteadOf, bytes, onErro
     return promise
   }
 
-  /** Loads a newer value than `entry`, which takes its place when that fails in such a way. */
+  /** Loads a newer value; if that fails with an acceptable error, returns the old one. */
   async function startOver(entry: Entry<T>, key: string, load: () => Promise<T>, mark: string): Promise<T> {
     const maySave = insteadOf && performance.now() - entry.at < insteadOf.ms
     if (maySave && entry.failedAt !== undefined && performance.now() - entry.failedAt < RETRY_PAUSE_MS)

@@ -19,7 +19,7 @@ import type { StockStep } from './schema'
 
 type Transaction = Queries & Pick<Writer['db'], 'transaction'>
 
-/** A planned item, and when and as which edition the shop's product was compared with it. */
+/** A planned item, with the edition and time at which it was compared with the shop's product. */
 export interface PlannedItem {
   product: FileProduct
   plan: ItemPlan
@@ -29,15 +29,15 @@ export interface PlannedItem {
   file: string
 }
 
-/** The SKUs that an item gives its product: a new one's own, and those of its variants. */
+/** The SKUs that an item assigns: a new product's own, and those of its variants. */
 export const wantedSkus = ({ product, plan, known }: Pick<PlannedItem, 'product' | 'plan' | 'known'>) => [
   ...(known ? [] : [{ sku: product.sku }]),
   ...(plan.variants ?? []),
 ]
 
 /**
- * Imports one product in the caller's transaction, which has locked it. 409 in words for what was changed since it was compared,
- * for a stock below zero, and 400 for an SKU that another product has.
+ * Imports one product in the caller's transaction, which has locked it. 409 with the reason if the product has changed
+ * since it was compared or its stock would be negative, 400 for an SKU of another product.
  */
 export async function applyItem(tx: Transaction, { product, plan, known, seen, file }: PlannedItem): Promise<void> {
   if ((known?.edition ?? null) !== seen.edition)
@@ -45,7 +45,7 @@ export async function applyItem(tx: Transaction, { product, plan, known, seen, f
   if ((plan.variants?.length ?? 0) > MOST_VARIANTS) throw conflict(`A product has at most ${MOST_VARIANTS} variants.`)
   if (known && seen.steps.length > 0) await requireUnmoved(tx, known.id, seen.at)
   const id = known?.id ?? uuidv7()
-  // Before it is inserted, or its own SKU would be taken.
+  // Checked before the insert, because the product's own SKU would then be taken.
   await requireFreeSkus(tx, id, wantedSkus({ product, plan, known }))
   if (known) await changeKnown(tx, known, plan)
   else await addNew(tx, newProductOf(id, product), file)
@@ -71,7 +71,7 @@ async function changeKnown(tx: Queries, known: ProductRow, { fields, cents, vari
       .set({
         ...fields,
         ...(fields.active === false && known.sellerId !== null && { hiddenByAdmin: true }),
-        // Variants count one of their own.
+        // A change of variants raises the edition itself.
         ...(!variants && { edition: sql`${products.edition} + 1` }),
         updatedAt: sql`now()`,
       })
@@ -99,7 +99,7 @@ function newProductOf(id: string, { sku, grouped, rows }: FileProduct) {
   }
 }
 
-/** 409 when somebody entered stock after `since`: the file may count the same pieces again. */
+/** Throws 409 if somebody has entered stock after `since`, because the file may count the same pieces. */
 async function requireUnmoved(tx: Queries, id: string, since: Date): Promise<void> {
   const { productId, at } = stockMovements
   const [later] = await tx
@@ -110,7 +110,7 @@ async function requireUnmoved(tx: Queries, id: string, since: Date): Promise<voi
   if (later) throw conflict('Somebody has changed its stock since the check. Check the file again.')
 }
 
-/** Changes the stock by the differences that were seen, so that what was ordered since then still counts. */
+/** Changes the stock by the planned differences, so that orders since then still count. */
 async function moveStock(tx: Queries, known: ProductRow, seen: PlannedItem['seen'], file: string): Promise<void> {
   for (const { variantId, sku, change } of seen.steps) {
     const stock = variantId ? await variantStock(tx, known.id, variantId) : known.stock

@@ -4,26 +4,26 @@ import { catalogueImports as imports } from './table'
 
 export type Import = typeof imports.$inferSelect
 
-/** A process that ends in the middle loses its lease after this time. */
+/** The lease of a process that dies expires after this time. */
 const LEASE_SECONDS = 30
-/** After so many attempts in a row that came no further an import is given up: about five minutes with the pauses between them. */
+/** An import fails after this many attempts in a row without progress: about five minutes including the pauses. */
 export const MOST_ATTEMPTS = 10
-/** The first pause after a fault of the database; the n-th is n times as long. */
+/** The pause after the first database failure; the n-th is n times as long. */
 const PAUSE_SECONDS = 5
 
 /**
- * So many seconds from now by the database's clock, since those of the processes may differ. In whole milliseconds, which is what a
- * `Date` can be compared with.
+ * A time this many seconds from now by the database's clock, because processes' clocks may differ. It has whole
+ * milliseconds, so that it can be compared with a `Date`.
  */
 export const fromNow = (seconds: number): SQL =>
   sql`date_trunc('milliseconds', now() + make_interval(secs => ${seconds}))`
 
-/** Until when a process that works on an import now holds it. */
+/** The end of a lease that starts now. */
 export const lease = (): SQL => fromNow(LEASE_SECONDS)
 
 /**
- * Takes the import that has waited longest, and counts the attempt; undefined when none waits, or another process was faster. Who
- * comes further with it sets `attempts` to 0.
+ * Claims the import that has waited longest, and counts the attempt; undefined if none waits or another process was
+ * faster. A worker that makes progress resets `attempts` to 0.
  */
 export async function claim(db: Database): Promise<Import | undefined> {
   const open = inArray(imports.state, ['checking', 'running'])
@@ -42,7 +42,7 @@ export async function claim(db: Database): Promise<Import | undefined> {
   return taken
 }
 
-/** Gives an import back for another attempt after a pause; where the database is away, its lease runs out instead. */
+/** Releases an import for another attempt after a pause; if the database is down, its lease expires instead. */
 export async function postpone(db: Database, { id, attempts }: Import): Promise<void> {
   await db
     .update(imports)

@@ -12,7 +12,9 @@ import { catalogueImports as imports, catalogueImportItems as items } from './ta
 
 const busy = () => conflict('Another import of yours is under way. Wait for it or cancel it.')
 
-/** Keeps a file to be checked. 400 for a name without a known ending, 409 while another of the account is under way. */
+/**
+ * Stores a file for checking. 400 for an unknown file extension, 409 while another import of the account is running.
+ */
 export async function addImport(db: Database, actorId: string, name: string, file: Buffer): Promise<string> {
   if (!feedFormatOf(name)) throw badField('name', 'The name of the file must end in .csv, .tsv, .txt or .xml.')
   if (file.length === 0) throw badField('file', 'The file is empty.')
@@ -39,7 +41,7 @@ export async function addImport(db: Database, actorId: string, name: string, fil
   return id
 }
 
-/** Moves an import to another state. 404 for an unknown id, 409 when it is in none of the states `from`. */
+/** Moves an import to another state. 404 for an unknown id, 409 unless it is in one of the states `from`. */
 async function move(
   db: Database,
   id: string,
@@ -64,7 +66,7 @@ async function move(
 export const startImport = (db: Database, id: string): Promise<void> =>
   move(db, id, ['checked'], { state: 'running', done: 0, attempts: 0, leasedUntil: fromNow(0) })
 
-/** Ends an import; what it has imported already stays. */
+/** Cancels an import; products that it has imported stay. */
 export const cancelImport = (db: Database, id: string): Promise<void> =>
   move(db, id, ['checking', 'checked', 'running'], { state: 'cancelled', file: null, endedAt: new Date() })
 

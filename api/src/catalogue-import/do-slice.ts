@@ -19,9 +19,9 @@ import { catalogueImports as imports, catalogueImportItems as items } from './ta
 
 /** Long enough to look up the pictures of 20,000 rows. */
 const READING_SECONDS = 300
-/** After this time another import gets its turn. */
+/** After this time another import gets a slice. */
 const SLICE_MS = 1000
-/** Products that are compared, or locked and imported, at once. */
+/** Batch sizes for comparing products, and for locking and importing them. */
 const [COMPARED, IMPORTED] = [200, 20]
 /** Items per statement. */
 const INSERTED = 500
@@ -33,16 +33,16 @@ export interface ImportWorker {
   pictures: Writer['pictures']
   /** Called when products were changed. */
   onChanged(): void
-  /** Gets what kept a single product from being imported, unless it was the file's fault. */
+  /** Receives an error that prevented a single product from being imported, unless the file caused it. */
   onError(error: unknown): void
 }
 
 type Item = typeof items.$inferSelect
 
 /**
- * Does a second's work of the import that has waited longest: reads its file, compares its products, or imports them. Resolves to
- * whether there was something to do. What a chunk did is written in its transaction, so that no product is imported twice. Rejects
- * when something fails on our side; after a fault of the database another slice goes on.
+ * Works for one second on the import that has waited longest: reads its file, compares its products, or imports them.
+ * Resolves to whether there was work. A batch records its result in its own transaction, so that no product is imported
+ * twice. Rejects if something fails on our side; after a database failure another slice continues.
  */
 export async function doSlice(worker: ImportWorker): Promise<boolean> {
   const { db } = worker
@@ -85,7 +85,7 @@ async function close(db: Queries, { id, state }: Import, change: Partial<Import>
     .where(and(eq(imports.id, id), eq(imports.state, state)))
 }
 
-/** The next items; undefined when somebody has cancelled the import. */
+/** The next items; undefined if somebody has cancelled the import. */
 async function nextItems(
   db: Queries,
   { id, state }: Import,
@@ -106,7 +106,7 @@ async function nextItems(
     .limit(size)
 }
 
-/** Reads the file, or compares the next products. Resolves to whether more is to do. */
+/** Reads the file, or compares the next products. Resolves to whether more work is left. */
 async function check({ db, pictures }: ImportWorker, taken: Import): Promise<boolean> {
   if (taken.file) {
     await db
@@ -178,7 +178,9 @@ interface Planned {
   known: ProductRow | undefined
 }
 
-/** Compares items with the shop's products of their SKUs; `locks` keeps those as they are, in the order in which orders lock. */
+/**
+ * Compares items with the shop's products by SKU; `locks` also locks these products, in the same order as orders do.
+ */
 async function planItems(tx: Queries, next: readonly Item[], locks = false): Promise<Planned[]> {
   const ofItems = inArray(
     products.sku,
@@ -198,14 +200,16 @@ async function planItems(tx: Queries, next: readonly Item[], locks = false): Pro
   })
 }
 
-/** Imports the next products, each for itself: what cannot be imported says why. Resolves to whether more is to do. */
+/**
+ * Imports the next products one by one and records the reason for each failure. Resolves to whether more work is left.
+ */
 async function run(worker: ImportWorker, taken: Import): Promise<boolean> {
   const wanted = and(eq(items.result, 'waiting'), inArray(items.action, ['add', 'change']))
   const goesOn = await transactionWithRetries(worker.db, async (tx) => {
-    // One chunk at a time, or two imports would add the same product.
+    // Only one batch runs at a time; otherwise two imports could add the same product.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalogue-imports', 18))`)
     const next = wanted && (await nextItems(tx, taken, wanted, IMPORTED))
-    // The import itself has its entry from when it was started.
+    // The import's own audit entry was written when it was started.
     noteComplete()
     if (!next) return false
     if (next.length === 0) {
@@ -240,7 +244,7 @@ async function importItem(
       .set({ result, reason, changes: result === 'done' && known ? plan.changes : item.changes })
       .where(and(eq(items.importId, importId), eq(items.place, place)))
   try {
-    // A savepoint: what is refused leaves nothing, and the others go on.
+    // A savepoint undoes a refused product, and the others continue.
     await tx.transaction((inner) => applyItem(inner, { product, plan, known, seen, file: name }))
     await note('done')
   } catch (error) {

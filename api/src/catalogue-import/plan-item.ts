@@ -8,14 +8,14 @@ import type { ImportChange, StockStep } from './schema'
 
 export type ProductRow = typeof products.$inferSelect
 
-/** What becomes of one product of a file. */
+/** The planned changes for one product of a file. */
 export interface ItemPlan {
   action: 'add' | 'change' | 'same'
   /** The columns that differ; money is in `cents`. */
   fields: Partial<ProductRow>
-  /** The ordinary price in cents, where it changes and no variants do. */
+  /** The new regular price in cents, if it changes and no variants do. */
   cents: number | undefined
-  /** All variants as they shall be, where they change. */
+  /** All variants after the import, if they change. */
   variants: WantedVariant[] | undefined
   steps: StockStep[]
   changes: ImportChange[]
@@ -28,11 +28,11 @@ const said = (value: unknown): string => {
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
 
-/** Nobody's decision to hide a product is overruled. */
+/** An import never shows a product that a person has hidden. */
 const shownOf = ({ active }: StagedItem, known: ProductRow | undefined): boolean =>
   active && !known?.hiddenWithSeller && !known?.hiddenByAdmin
 
-/** The columns of a product as the file has them. */
+/** The product's columns according to the file. */
 function wantedFields({ rows: [row], grouped, hasPictures }: FileProduct, known: ProductRow | undefined) {
   return {
     name: row.name,
@@ -47,14 +47,16 @@ function wantedFields({ rows: [row], grouped, hasPictures }: FileProduct, known:
     featured: row.featured,
     active: shownOf(row, known),
     ...(!(grouped && known) && { colour: row.colour }),
-    // A file that names no pictures of this shop leaves a known product its own.
+    // A known product keeps its pictures if the file names none of this shop's.
     ...((hasPictures || !known) && { images: row.images }),
   } satisfies Partial<ProductRow>
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The stock's difference between a row of the file and what its maker saw, or else what there is now. */
+/**
+ * The difference between a row's stock and the exported stock, or the current stock if the file does not contain that.
+ */
 function stepOf(row: StagedItem, variantId: string | null, stock: number): StockStep[] {
   const change = row.stock - (row.stock_seen ?? stock)
   return change === 0 ? [] : [{ variantId, sku: row.sku, change }]
@@ -66,7 +68,7 @@ interface VariantPlan {
   changes: ImportChange[]
 }
 
-/** The variants of the file after those that it does not name, which stay. */
+/** The variants that the file does not name, which stay, followed by the file's. */
 function planVariants(
   rows: readonly StagedItem[],
   known: ProductRow | undefined,
@@ -106,7 +108,7 @@ function planVariants(
   return { variants: changed ? kept : undefined, steps, changes }
 }
 
-/** Compares a product of a file with the shop's product of its SKU and that one's variants. */
+/** Compares a product of a file with the shop's product of the same SKU and its variants. */
 export function planItem(product: FileProduct, known: ProductRow | undefined, own: readonly VariantRow[]): ItemPlan {
   const [row] = product.rows
   const wanted = wantedFields(product, known)

@@ -4,7 +4,7 @@ import { notFound } from '../http/problem'
 import { type CatalogueImport, type ImportItem, type ImportItemsQuery, importStates, itemActions } from './schema'
 import { catalogueImports as imports, catalogueImportItems as items } from './table'
 
-/** Imports that are listed. */
+/** The number of imports in the list. */
 const LISTED = 5
 
 const known = <T extends string>(all: readonly T[], text: string): T => {
@@ -31,7 +31,10 @@ type Row = Awaited<ReturnType<typeof read>>[number]
 
 const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
 
-/** What has become of the items of imports, by import. In one statement with the imports a cluster could not count them. */
+/**
+ * Counts items by import, action and result. A separate query, because a cluster cannot count them while it reads the
+ * imports.
+ */
 async function countItems(db: Queries, ids: string[]) {
   const { importId, action, result } = items
   const rows = await db

@@ -8,17 +8,17 @@ import { unguardCell } from '../feed/spreadsheet-cells'
 import type { PictureStore } from '../pictures/picture-store'
 import { MOST_ROWS } from './schema'
 
-/** Why a whole file cannot be read, for the person who sent it. */
+/** Explains to the sender why a whole file cannot be read. */
 export class UnreadableFile extends Error {}
 
-/** Bytes that are parsed at once, so that other requests get their turns. */
+/** Bytes to parse at once before yielding to other requests. */
 const PIECE = 64 * 1024
 
 function* piecesOf(file: Buffer): Generator<Buffer> {
   for (let from = 0; from < file.length; from += PIECE) yield file.subarray(from, from + PIECE)
 }
 
-/** Takes away the apostrophes with which an export guards cells against spreadsheets. */
+/** Removes the apostrophes that guard an export's cells against formulas. */
 async function* unguarded(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem> {
   for await (const { line, item } of items)
     yield {
@@ -27,7 +27,7 @@ async function* unguarded(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadIt
     }
 }
 
-/** Reads an uploaded file. Throws UnreadableFile for one that is no feed or has too many rows. */
+/** Reads an uploaded file. Throws UnreadableFile if it is not a feed or has too many rows. */
 export async function readItems(file: Buffer, name: string, pictures: PictureStore): Promise<FileContent> {
   const format = feedFormatOf(name)
   if (!format) throw new UnreadableFile('The name of the file must end in .csv, .tsv, .txt or .xml.')

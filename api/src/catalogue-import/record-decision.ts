@@ -13,7 +13,7 @@ const RUN = 'adminRunImport'
 export const recordDecision = (tx: Queries, { id, name }: Import, state: ImportState): Promise<void> =>
   recordAudit(tx, { target: { kind: 'import', id, label: name }, after: { state } })
 
-/** In whose name an import changes products: of the administrator who started it, from where that was. */
+/** The audit scope in which an import changes products: that of the administrator who started it. */
 export async function readStarter(db: Queries, { id, actorId }: Import): Promise<AuditScope> {
   const [entry] = await db
     .select({ actorId: auditEntries.actorId, originId: auditEntries.originId })

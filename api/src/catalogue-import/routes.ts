@@ -10,7 +10,7 @@ import { addImport, cancelImport, startImport } from './decide-import'
 import { getImport, listImports, listItems } from './read-import'
 import { ImportItemsQuery, ImportItemsSchema, ImportQuery, ImportSchema, MOST_BYTES } from './schema'
 
-/** Imports of products from files, for administrators. The server works on them; the browser may be closed meanwhile. */
+/** Product imports from files, for administrators. The server does the work, so the browser may be closed. */
 export function catalogueImportRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin }: Guards): void {
   const shared = { tags: ['Administration'], security: bearer }
   app.addContentTypeParser(

@@ -5,7 +5,7 @@ import { doSlice, type ImportWorker } from './do-slice'
 const POLL_MS = 1000
 const HOUR_MS = 3_600_000
 
-/** Works on imports as long as there are any; errors go to `onError`. */
+/** Works on imports while there are any; errors go to `onError`. */
 export function scheduleImports(parts: Omit<ImportWorker, 'onError'>, onError: (error: unknown) => void): Schedule {
   const worker = { ...parts, onError }
   let stopped = false

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { Id, Line, Timestamp } from '../http/field-schemas'
 
-/** The largest file. */
+/** The maximum file size in bytes. */
 export const MOST_BYTES = 5_000_000
-/** The most rows of a file. */
+/** The maximum number of rows in a file. */
 export const MOST_ROWS = 20_000
 
 export const importStates = ['checking', 'checked', 'running', 'done', 'cancelled', 'failed'] as const
@@ -22,9 +22,9 @@ const ImportChangeSchema = Type.Object(
 )
 export type ImportChange = Static<typeof ImportChangeSchema>
 
-/** A difference of a stock. */
+/** A stock difference. */
 export interface StockStep {
-  /** Null for a product in one form. */
+  /** Null for a product without variants. */
   variantId: string | null
   sku: string
   change: number
@@ -64,7 +64,7 @@ export const ImportItemsQuery = Type.Object({
 })
 export type ImportItemsQuery = Static<typeof ImportItemsQuery>
 
-/** A product of the file, or a row that cannot be read. */
+/** A product of the file, or an unreadable row. */
 const ImportItemSchema = Type.Object(
   {
     place: Type.Integer(),

@@ -17,10 +17,10 @@ import type { FileProduct } from '../feed/read-file-products'
 import type { ImportChange, StockStep } from './schema'
 
 /**
- * Files of products that administrators have uploaded. Kept for a month. A small table.
+ * Product files that administrators have uploaded. Kept for a month. A small table.
  *
- * A file is read and compared (`checking`), waits for a decision (`checked`), and is imported (`running`). Any API process does a
- * slice of it while it holds the lease, so that it goes on when one of them ends.
+ * A file is read and compared (`checking`), waits for a decision (`checked`), and is imported (`running`). Any API
+ * process works on a slice while it holds the lease, so that the import continues if one of them ends.
  */
 export const catalogueImports = pgTable(
   'catalogue_imports',
@@ -29,21 +29,21 @@ export const catalogueImports = pgTable(
     actorId: text('actor_id').notNull(),
     name: text().notNull(),
     state: text().notNull(),
-    /** Until it is read. */
+    /** Null once it has been read. */
     file: bytea(),
     bytes: integer().notNull(),
-    /** Products of the file; 0 until it is read. */
+    /** The number of products in the file; 0 until it is read. */
     total: integer().notNull().default(0),
-    /** Products that were compared, or imported. */
+    /** The number of products compared or imported so far. */
     done: integer().notNull().default(0),
-    /** Why the whole file failed, in words. */
+    /** The reason why the whole file failed. */
     problem: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** Until when a process works on it; the one that waits longest is next. */
+    /** The end of the current lease; the import with the earliest end is next. */
     leasedUntil: timestamp('leased_until', { withTimezone: true }).notNull(),
-    /** How often in a row it was taken and came no further. */
+    /** The number of attempts in a row without progress. */
     attempts: integer().notNull().default(0),
   },
   (table) => [
@@ -51,14 +51,14 @@ export const catalogueImports = pgTable(
       'catalogue_imports_state_known',
       sql`${table.state} in ('checking', 'checked', 'running', 'done', 'cancelled', 'failed')`,
     ),
-    // One at a time per account.
+    // Allows one open import per account.
     uniqueIndex('catalogue_imports_open').on(table.actorId).where(sql`state in ('checking', 'running')`),
     index('catalogue_imports_by_turn').on(table.leasedUntil).where(sql`state in ('checking', 'running')`),
     index('catalogue_imports_by_time').on(table.createdAt),
   ],
 )
 
-/** The products of an import's file, and its rows that cannot be read. Distribution column: `importId`. */
+/** The products of an import's file, and its unreadable rows. Distribution column: `importId`. */
 export const catalogueImportItems = pgTable(
   'catalogue_import_items',
   {
@@ -67,20 +67,20 @@ export const catalogueImportItems = pgTable(
     line: integer().notNull(),
     sku: text().notNull(),
     name: text().notNull(),
-    /** What the file says; null for a row that cannot be read. */
+    /** The product according to the file; null for an unreadable row. */
     product: jsonb().$type<FileProduct>(),
     /** `unread` until it is compared. */
     action: text().notNull(),
-    /** The column that a bad row is about. */
+    /** The column with the error of an unreadable row. */
     field: text().notNull().default(''),
     reason: text().notNull().default(''),
     changes: jsonb().$type<ImportChange[]>().notNull().default([]),
-    /** The known product and its edition, as they were compared. */
+    /** The shop's product and its edition at the time of the comparison. */
     productId: uuid('product_id'),
     edition: integer(),
-    /** Differences of the stock, as they were compared. */
+    /** Stock differences at the time of the comparison. */
     steps: jsonb().$type<StockStep[]>().notNull().default([]),
-    /** What became of it: `waiting`, `done` or `refused`. */
+    /** The result of the import: `waiting`, `done` or `refused`. */
     result: text().notNull().default('waiting'),
   },
   (table) => [

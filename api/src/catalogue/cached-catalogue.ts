@@ -28,57 +28,72 @@ export interface Catalogue {
   readonly db: Database
   readonly pictures: PictureStore
   revision(): Promise<Revision>
-  /** All active products, in groups. */
+  /** All active products, grouped by equal traits. */
   groups(): Promise<ProductsWithSameTraits[]>
-  /** Whether pages are listed from these groups: all pages of a large shop, or none, since the database has another order of equal products. */
+  /**
+   * Whether listing pages come from these groups in memory: all pages of a large shop, or none, because the database
+   * orders equal products differently.
+   */
   listsFrom(groups: readonly ProductsWithSameTraits[]): boolean
   /** The matches of a search. */
   searchMatches(wanted: SearchTerms): Promise<Matches>
-  /** What has the words in its titles, in memory; null where PostgreSQL has to look for them. */
+  /** Finds products whose titles contain the words, in memory; null if PostgreSQL has to search. */
   findTitled(wanted: SearchTerms): Promise<FoundProducts | null>
-  /** The shown products that have words in their titles which begin so, in memory; null where that cannot be. */
+  /**
+   * Finds visible products whose titles contain words with these prefixes, in memory; null if PostgreSQL has to search.
+   */
   findByBeginnings: FindByBeginnings
-  /** Whether this process searches in its memory; before, and in small shops, PostgreSQL does. */
+  /**
+   * Whether this process searches in memory. PostgreSQL searches in small shops and until the memory index is built.
+   */
   searchesInMemory(): boolean
-  /** The best part of a search that finds nothing. */
+  /** For a search without results, the best subset of its words that finds something. */
   partialSearch(wanted: PartialSearch): Promise<PartialMatch | null>
   dictionary(): Promise<Dictionary>
   /** The shops of approved sellers, by name. */
   shops(): Promise<ShopName[]>
-  /** Runs an expensive read when fewer than the allowed number run; visitors take turns. */
+  /** Queues an expensive read until fewer than the maximum run; the queue is fair between visitors. */
   limitConcurrency<T>(read: () => Promise<T>): Promise<T>
-  /** Serialized answers. */
+  /** Serialized responses. */
   readonly answers: SwrCache<BodyWithEtag>
-  /** Clears all caches, so that a change made by this process shows at once. For the shop's own changes only: reads begin anew. */
+  /**
+   * Clears all caches, so that a change by this process is visible at once. Only for the shop's own changes, because
+   * everything is read again.
+   */
   clear(): void
   /**
-   * Notes a change that anybody may make as often as they like. It shows at once, too, except in what takes long to read: that
-   * is served as it was while it is read again, and not read more often than its time allows.
+   * Announces a change that anybody may make as often as they like. It is visible at once, except in data that takes
+   * long to read: that is served stale while it reloads, and its reloads are rate-limited.
    */
   refresh(): void
 }
 
-/** Milliseconds. A shopper reads nothing older than the sum of `answers` and `revision`. */
+/** Milliseconds. A shopper never reads data older than `answers` and `revision` together. */
 const times = {
   revision: { fresh: 500, stale: 2000 },
   answers: { fresh: 1000, stale: 3000 },
-  // Expires even if the revision stays, in case the revision missed a change.
+  // Expires even if the revision is unchanged, in case the revision missed a change.
   contents: { fresh: 60_000, stale: 10_000 },
   none: { fresh: 0, stale: 0 },
 }
 
-/** Milliseconds that an answer is served while the database is away or too slow; the quote decides what is paid. */
+/**
+ * Milliseconds for which stale responses are served while the database is down or too slow; the quote still decides the
+ * price.
+ */
 const SERVED_IN_OUTAGE = 15 * 60_000
 
-/** What is not there any more, such as an archived product, must not come back with the next outage. */
+/**
+ * Errors such as a 404 replace the cached response, so that an archived product does not reappear in the next outage.
+ */
 const isRefusal = (error: unknown): boolean => error instanceof Problem && error.statusCode < 500
 
 const MAX_SEARCHES = 200
 const MAX_ANSWERS = 2000
 const MEGABYTE = 1024 * 1024
-/** An address that asks for ever other pages must not fill the memory: an answer may have a hundred kilobytes. */
+/** Limits memory, because a client can request ever new pages and a response may have a hundred kilobytes. */
 const ANSWER_BYTES = { most: 32 * MEGABYTE, of: ({ body }: BodyWithEtag) => Buffer.byteLength(body) }
-/** About what a group or a hit takes in memory, and each price. */
+/** The approximate memory of a group or a hit, and of each price. */
 const TRAITS_BYTES = 600
 const PRICE_BYTES = 8
 const SEARCH_BYTES = {
@@ -86,12 +101,12 @@ const SEARCH_BYTES = {
   of: ({ groups, first }: Matches) =>
     groups.reduce((sum, { count }) => sum + TRAITS_BYTES + PRICE_BYTES * count, TRAITS_BYTES * first.length),
 }
-/** Expensive reads: how many run at once and wait; further ones would be answered too late. A page needs up to four. */
+/** Limits of expensive reads; requests beyond the queue would be answered too late. A page needs up to four reads. */
 const EXPENSIVE_READS = { running: 3, runningOfOne: 2, waiting: 100, waitingOfOne: 30 }
 
 /**
- * `caching: 'off'` reads from the database each time, for tests that change data and read it. A shop of `large` products or more
- * is searched in memory, where looking for the best part of a search may cost `mostCost`.
+ * `caching: 'off'` reads from the database each time, for tests that change data and read it. A shop with `large` or
+ * more products is searched in memory, where finding the best part of a search may cost `mostCost`.
  */
 export function createCachedCatalogue(
   { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,

@@ -16,7 +16,7 @@ import { coupons } from './table'
 
 const newest: KeysetSort = { key: sql`${coupons.createdAt}`, type: 'timestamptz', descends: true, ids: 'text' }
 
-/** A page of coupons, newest first, with the count of all that match. 400 for a bad cursor. */
+/** A page of coupons, newest first, with the number of matches. 400 for a bad cursor. */
 export async function listCoupons(
   db: Database,
   query: CouponsQuery,
@@ -47,7 +47,7 @@ export async function getCoupon(db: Queries, typed: string): Promise<Coupon> {
   return withFigures(db, await requireRow(db, typed))
 }
 
-/** Creates a coupon. 400 names the field that does not fit; 409 for a code that exists. */
+/** Creates a coupon. 400 with the field for invalid input; 409 for an existing code. */
 export async function createCoupon(db: Database, input: CouponInput, now: Date): Promise<Coupon> {
   const code = couponCode(input.code)
   if (code === undefined) throw badField('code', 'code has 3 to 32 letters, digits and hyphens.')
@@ -67,7 +67,7 @@ export async function createCoupon(db: Database, input: CouponInput, now: Date):
   })
 }
 
-/** Changes when and how often a coupon holds; orders that have used it keep it. */
+/** Changes when and how often a coupon can be used; orders that have used it are not affected. */
 export async function changeCoupon(db: Database, typed: string, changes: CouponChanges): Promise<Coupon> {
   const { code } = await requireRow(db, typed)
   const rules = toRules(changes)
@@ -95,7 +95,7 @@ async function requireRow(db: Queries, typed: string): Promise<CouponRow> {
   return row
 }
 
-/** What a new coupon takes off, as the database keeps it. */
+/** A new coupon's value as the database stores it. */
 function storedValue({ kind, percent, amount }: CouponInput): number {
   if (percent !== undefined && kind !== 'percentage') throw badField('percent', 'percent is of a percentage only.')
   if (amount !== undefined && kind !== 'amount') throw badField('amount', 'amount is of an amount only.')
@@ -104,7 +104,7 @@ function storedValue({ kind, percent, amount }: CouponInput): number {
   return hundredths('amount', amount)
 }
 
-/** A number with at most two decimals, in hundredths; fractions are refused, not rounded. */
+/** Converts a number with at most two decimals to hundredths; more decimals are refused, not rounded. */
 function hundredths(field: string, value: number | undefined): number {
   if (value === undefined) throw badField(field, `${field} is required.`)
   const whole = toCents(value)
@@ -112,7 +112,7 @@ function hundredths(field: string, value: number | undefined): number {
   return whole
 }
 
-/** The columns of the rules that are present. */
+/** The columns of the given rules. */
 function toRules({ active, minimum, startsAt, endsAt, totalLimit, perUserLimit }: CouponChanges) {
   return {
     ...(active !== undefined && { active }),

@@ -8,7 +8,7 @@ import { writeLimit } from '../rate-limits/limits'
 import { changeCoupon, createCoupon, getCoupon, listCoupons } from './admin-coupons'
 import { CouponChangesSchema, CouponInputSchema, CouponParams, CouponSchema, CouponsQuery } from './schema'
 
-/** Coupons, for administrators. None is ever deleted, since orders name them: they are switched off. */
+/** Coupon routes for administrators. Coupons are switched off instead of deleted, because orders refer to them. */
 export function adminCouponRoutes(app: App, { db }: Dependencies, { admin }: Guards): void {
   const common = { tags: ['Administration'], security: bearer }
   const response = { 200: success(CouponSchema), ...problemResponses }

@@ -6,13 +6,13 @@ import { describeCoupon } from './describe-coupon'
 import { formatCents } from './format-cents'
 import { type CouponRow, countUses, findCoupon, toTerms } from './queries'
 
-/** What a typed code means for a subtotal now: its terms, or a sentence that says why it does not hold. */
+/** The result of checking a code for a subtotal: its terms, or a sentence that says why it is refused. */
 export type CheckedCoupon = { code: string; description: string } & (
   | { state: 'applied'; terms: CouponTerms }
   | { state: 'refused'; reason: string }
 )
 
-/** Checks a code without counting a use; a refusal never throws. */
+/** Checks a code without counting a use. Refusals are results, not errors. */
 export async function checkCoupon(
   db: Queries,
   { typed, userId, now, guesses }: CouponRequest,
@@ -55,10 +55,10 @@ async function refusalForUser(db: Queries, row: CouponRow, userId: string | unde
 const DAY_MS = 86_400_000
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The day before an end at midnight, otherwise the time of the end. */
+/** The previous day for an end at midnight, otherwise the time of the end. */
 const lastDay = (end: Date): string => (end.getTime() % DAY_MS === 0 ? day(new Date(end.getTime() - DAY_MS)) : day(end))
 
-/** "1 December 2026", with the time where it is not midnight; UTC. */
+/** "1 December 2026", with the time unless it is midnight; UTC. */
 function day(time: Date): string {
   const clock = time.toISOString().slice(11, 16)
   return clock === '00:00' ? DAY.format(time) : `${DAY.format(time)}, ${clock} UTC`

@@ -1,7 +1,7 @@
-/** Codes are kept in capitals; what somebody types may have any case and spaces around it. */
+/** Codes are stored in capitals; typed codes may have any case and surrounding spaces. */
 const COUPON_CODE = /^[A-Z0-9-]{3,32}$/
 
-/** A typed code as it is kept; undefined for a text that no code can be. */
+/** Normalizes a typed code; undefined if it cannot be a code. */
 export function couponCode(typed: string): string | undefined {
   const code = typed.trim().toUpperCase()
   return COUPON_CODE.test(code) ? code : undefined

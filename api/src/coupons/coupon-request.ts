@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '../dependencies'
 import { type GuessLimit, guessLimit } from './guess-limit'
 
-/** A typed code, for whom and when it is checked. Without a user, limits per user are not checked. */
+/** A typed code, with the user and time for the check. Without a user, limits per user are not checked. */
 export interface CouponRequest {
   typed: string
   userId: string | undefined
   now: Date
-  /** Absent where requests are not limited. */
+  /** Absent if guesses are not limited. */
   guesses?: GuessLimit
 }
 
-/** The coupon of a request's body, as its caller typed it; undefined without one. */
+/** The coupon in a request's body, as typed; undefined if there is none. */
 export function couponRequest(
   { ip, identity }: Pick<FastifyRequest, 'ip' | 'identity'>,
   typed: string | undefined,

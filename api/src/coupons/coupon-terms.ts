@@ -1,4 +1,4 @@
-/** What a coupon takes off: a share of the subtotal, an amount of it, or the cost of delivery. */
+/** Kinds of discount: a share of the subtotal, an amount, or the delivery cost. */
 export const couponKinds = ['percentage', 'amount', 'free-shipping'] as const
 export type CouponKind = (typeof couponKinds)[number]
 
@@ -10,7 +10,7 @@ export interface CouponTerms {
   value: number
 }
 
-/** What a coupon takes off a subtotal, in cents; a percentage is rounded half up. Never more than the subtotal. */
+/** The discount on a subtotal in cents, at most the subtotal; a percentage is rounded half up. */
 export function discountFor(terms: CouponTerms | undefined, subtotalCents: number): number {
   if (terms?.kind === 'percentage') return Math.floor((subtotalCents * terms.value + 5000) / 10_000)
   if (terms?.kind === 'amount') return Math.min(terms.value, subtotalCents)

@@ -1,7 +1,7 @@
 import type { CouponTerms } from './coupon-terms'
 import { formatCents } from './format-cents'
 
-/** What a coupon gives, such as "10 % off", "$5.00 off" or "Free shipping". */
+/** Describes a coupon, such as "10 % off", "$5.00 off" or "Free shipping". */
 export function describeCoupon({ kind, value }: Omit<CouponTerms, 'code'>): string {
   if (kind === 'percentage') return `${value / 100} % off`
   return kind === 'amount' ? `${formatCents(value)} off` : 'Free shipping'

@@ -6,20 +6,20 @@ import { rateLimits } from '../rate-limits/table'
 const WINDOW_MS = 600_000
 
 /**
- * How many unknown codes a caller may type within ten minutes: an account few, an address, which many may share, more, and all networks of
- * an IPv6 site a few times as many.
+ * How many unknown codes a caller may type within ten minutes: few per account, more per address, which many people may
+ * share, and several times as many for all networks of an IPv6 /48.
  */
 const MOST = { user: 20, address: 60, site: 240 } as const
 
-/** Bounds how many codes somebody can guess; known codes do not count. */
+/** Limits guesses of coupon codes; known codes do not count. */
 export interface GuessLimit {
   /** Whether the caller may try a code now. */
   mayTry(): Promise<boolean>
-  /** Counts an unknown code, once however often it is tried. */
+  /** Counts an unknown code; repeated attempts with the same code count once. */
   count(code: string): Promise<void>
 }
 
-/** Counts the guesses of an address and, when signed in, of an account, in the database, which all processes share. */
+/** Counts guesses per address and, for a signed-in caller, per account, in the database, which all processes share. */
 export function guessLimit(db: Queries, { address, userId }: { address: string; userId?: string }): GuessLimit {
   const [network, site] = [networkOf(address), siteOf(address)]
   const callers = [

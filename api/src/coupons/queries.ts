@@ -11,7 +11,7 @@ export async function findCoupon(db: Queries, code: string): Promise<CouponRow |
   return row
 }
 
-/** In how many orders of a user a coupon counts now. */
+/** In how many orders of a user the coupon is currently used. */
 export async function countUses(db: Queries, userId: string, code: string): Promise<number> {
   const [row] = await db
     .select({ used: couponUses.used })

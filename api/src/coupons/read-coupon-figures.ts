@@ -2,16 +2,16 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { couponFigures } from '../order-figures/table'
 
-/** What the orders with a coupon amount to, in cents. */
+/** Totals of the orders with a coupon, in cents. */
 export interface CouponFigures {
   revenueCents: number
   discountCents: number
 }
 
-/** Those of a coupon that nobody has used. */
+/** The figures of an unused coupon. */
 export const noFigures: CouponFigures = { revenueCents: 0, discountCents: 0 }
 
-/** The figures of coupons by their codes; one that was never used has none. */
+/** The figures of coupons by code; unused ones are absent. */
 export async function readCouponFigures(db: Queries, codes: readonly string[]): Promise<Map<string, CouponFigures>> {
   if (codes.length === 0) return new Map()
   const { code, revenueCents, discountCents } = couponFigures

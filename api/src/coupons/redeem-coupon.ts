@@ -6,9 +6,9 @@ import { toTerms } from './queries'
 import { coupons, couponUses } from './table'
 
 /**
- * Counts a use of a coupon by an order of `userId`, in the order's transaction; undefined when the coupon does not hold for
- * it, and then the transaction must not be committed. The limits are conditions of the UPDATEs, so that they hold at READ
- * COMMITTED. The coupon's row is locked before the user's, and after the rows of stock.
+ * Counts a coupon's use by an order of `userId`, in the order's transaction; undefined if the coupon is not valid for
+ * it, and the transaction must then be rolled back. The UPDATEs themselves check the limits, so that they hold at READ
+ * COMMITTED. It locks the coupon's row before the user's, and after the rows of stock.
  */
 export async function redeemCoupon(
   tx: Queries,
@@ -46,7 +46,7 @@ export async function redeemCoupon(
   return counted && toTerms(row)
 }
 
-/** Gives a use back when its order is cancelled entirely or expires; the caller makes sure that this happens once. */
+/** Returns a use when its order is cancelled entirely or expires; the caller ensures that this happens only once. */
 export async function returnCoupon(tx: Queries, userId: string, code: string): Promise<void> {
   const less = sql`greatest(used - 1, 0)`
   await tx.update(coupons).set({ used: less }).where(eq(coupons.code, code))

@@ -11,7 +11,7 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, d
 const Limit = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 const Minimum = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Dollars: the least subtotal' })
 
-/** What an administrator may change of a coupon; null takes a bound away. */
+/** Rules that an administrator may change; null removes a limit. */
 const rules = {
   active: Type.Boolean({ description: 'Switched off, nobody can use it' }),
   minimum: Minimum,

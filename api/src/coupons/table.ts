@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { copyToEveryNode, shardBy } from '../database/distribute/placement'
 
-/** Coupons. A small table, of which each node of a cluster would hold a copy. */
+/** Coupons. A small table, suited for a copy on each node of a cluster. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -12,13 +12,13 @@ export const coupons = pgTable(
     /** Hundredths of a per cent, or cents; 0 for free shipping. */
     value: integer().notNull(),
     minimumCents: integer('minimum_cents').notNull().default(0),
-    /** Valid from; null when from the beginning. */
+    /** Start of validity; null if it is unlimited. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
-    /** No longer valid from then on; null when for ever. */
+    /** End of validity, exclusive; null if it is unlimited. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
     totalLimit: integer('total_limit'),
     perUserLimit: integer('per_user_limit'),
-    /** In how many orders it counts now. */
+    /** In how many orders it is currently used. */
     used: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -34,7 +34,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** In how many orders of a user a coupon counts now; distributed by `userId`, as orders are. */
+/** In how many orders of a user a coupon is currently used; distributed by `userId`, like orders. */
 export const couponUses = pgTable(
   'coupon_uses',
   {

@@ -5,23 +5,23 @@ import { PipeliningClient } from './pipelining-client'
 import { requireAuditRows } from './require-audit-rows'
 
 export type Database = NodePgDatabase
-/** A database or a transaction: what a query needs. */
+/** A database or a transaction: the methods that a query needs. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'>
 
 export interface DatabaseHandle {
   db: Database
-  /** Closes all connections after running queries. */
+  /** Waits for running queries, then closes all connections. */
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** The most connections of this process. */
+  /** The maximum number of connections of this process. */
   connections?: number
   /** Milliseconds after which the server cancels a statement. */
   statementTimeout?: number
   /** Called when an idle connection breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void
-  /** Milliseconds that a query waits for a free connection. */
+  /** Milliseconds that a query waits for a free connection at most. */
   connectionWait?: number
 }
 
@@ -42,7 +42,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     options: ['max_parallel_workers_per_gather=0', 'jit=off', ...clusterSettings].map((one) => `-c ${one}`).join(' '),
   })
   pool.on('error', (error) => options.onConnectionLost?.(error))
-  // The pool does not listen while a transaction has a connection, and an unheard error ends the process. Its queries reject.
+  // The pool does not listen to connections in use, and an `error` event without a listener ends the process. The
+  // connection's queries reject by themselves.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: requireAuditRows(drizzle(pool, { casing: 'snake_case' })), close: () => pool.end() }
 }

@@ -1,23 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 
-/** The text of {@link keepPlan}. */
+/** The marker comment of {@link keepPlan}. */
 export const MARK = '/* keep plan */'
 
 /**
- * Stands in a statement whose plan does not depend on its parameters. Each connection then parses and plans it once, which takes
- * several times as long as reading a page of products. Numbers of a LIMIT have to be in the text (`sql.raw`): PostgreSQL takes
- * an unknown one for a tenth of the table, and plans anew each time.
+ * Put this into a statement whose best plan does not depend on its parameters. Each connection then parses and plans it
+ * once; planning takes several times as long as reading a page of products. Write the numbers of a LIMIT into the text
+ * (`sql.raw`): for a LIMIT parameter PostgreSQL assumes a tenth of the table and replans each time.
  */
 export const keepPlan = sql.raw(MARK)
 
-/** The text of {@link planAnew}. */
+/** The marker comment of {@link planAnew}. */
 export const ANEW = '/* plan anew */'
 
-/** Stands in a condition that may hold for a few rows or for nearly all: the best plan depends on its parameters after all. */
+/**
+ * Put this into a condition that may match few rows or nearly all: it overrides {@link keepPlan}, because the best plan
+ * then depends on the parameters.
+ */
 export const planAnew = sql.raw(ANEW)
 
-/** Statements that a connection keeps; then it forgets all of them. */
+/** The maximum number of prepared statements of a connection; at the limit it drops them all. */
 const MOST_KEPT = 64
 
 interface Statement {
@@ -35,7 +38,7 @@ const isKept = (one: unknown): one is Statement =>
 
 let named = 0
 
-/** A connection that prepares the statements with {@link keepPlan} under names of their own. */
+/** A connection that uses a named prepared statement for each text with {@link keepPlan}. */
 export class PlanKeepingClient extends Client {
   readonly #names = new Map<string, string>()
 
@@ -49,7 +52,7 @@ export class PlanKeepingClient extends Client {
     return name
   }
 
-  /** No name comes twice, so that statements which are still waiting keep theirs. */
+  /** Names are never reused, so that statements in the queue keep theirs. */
   #forget(): void {
     const names = [...this.#names.values()]
     this.#names.clear()
@@ -59,11 +62,11 @@ export class PlanKeepingClient extends Client {
           .connection
         for (const name of names) delete parsedStatements[name]
       })
-      // A broken transaction refuses it: they go with the connection.
+      // An aborted transaction refuses `deallocate`. The statements then last as long as the connection.
       .catch(() => {})
   }
 
-  /** The statement under the name of its plan, if it keeps one. */
+  /** Adds the prepared statement's name, if the statement keeps its plan. */
   protected named<T>(statement: T): T {
     return isKept(statement) && !statement.name ? { ...statement, name: this.#nameOf(statement.text) } : statement
   }

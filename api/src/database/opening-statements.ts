@@ -1,6 +1,6 @@
 import { type Connection, DatabaseError, Query, type QueryConfig, type QueryResult, types } from 'pg'
 
-/** What pg calls when the server answers a query; its own types leave it out. */
+/** The methods of a Query that pg calls for the server's messages; pg's own types omit them. */
 interface Answered {
   name?: string
   text: string
@@ -14,7 +14,7 @@ interface Answered {
 }
 
 type Wire = Connection & {
-  /** Names and texts of the statements whose preparation was sent. */
+  /** Names and texts of the named statements that were sent for preparation. */
   submittedNamedStatements: Record<string, string>
   _send(message: Buffer): void
 }
@@ -22,18 +22,18 @@ type Wire = Connection & {
 /** SQLSTATE in_failed_sql_transaction. */
 const ABORTED = '25P02'
 
-/** What the server would have said, had it read the statement. */
+/** The error that the server would have returned, had it read the statement. */
 const abortedBy = (cause: Error) =>
   Object.assign(new Error('An earlier statement of the transaction failed.', { cause }), { code: ABORTED })
 
-/** The messages of a statement; undefined when a value of it cannot be sent, of which its caller has heard then. */
+/** The protocol messages of a statement; undefined if one of its values cannot be sent, which rejects the statement. */
 function messagesOf(statement: Answered, connection: Wire): Buffer[] | undefined {
   const messages: Buffer[] = []
   let failed = false
   const recorder = Object.create(connection, {
     _send: { value: (message: Buffer) => messages.push(message) },
     sync: { value: () => {} },
-    // pg takes a statement back where a value cannot be sent.
+    // pg closes the prepared statement if it cannot send a value.
     close: {
       value: () => {
         failed = true
@@ -48,8 +48,8 @@ function messagesOf(statement: Answered, connection: Wire): Buffer[] | undefined
 }
 
 /**
- * The BEGIN of a transaction and the statements that are sent before its answer, in one unit of the protocol: the server reads no
- * further than the first that fails, so that nothing runs outside of a transaction that did not begin.
+ * The BEGIN of a transaction and the statements that follow it before its answer arrives, sent before a single Sync:
+ * the server skips everything after the first failure, so that no statement runs outside a transaction if BEGIN fails.
  */
 export class OpeningStatements extends Query {
   /** Resolves when the transaction has begun. */
@@ -62,7 +62,7 @@ export class OpeningStatements extends Query {
     this.begun = this.add(begin)
   }
 
-  /** pg notes under these which statement the server has prepared. */
+  /** pg stores prepared statements by this name and `text`: those of the statement whose answer is next. */
   get name(): string | undefined {
     return this.#waiting[0]?.name
   }
@@ -76,7 +76,7 @@ export class OpeningStatements extends Query {
     // As above.
   }
 
-  /** Adds a statement, until all are sent. */
+  /** Adds a statement; call it before `submit`. */
   add(config: QueryConfig, values?: unknown[]): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
       const extended = { types, ...config, queryMode: 'extended' }
@@ -114,7 +114,7 @@ export class OpeningStatements extends Query {
     this.#end(connection)
   }
 
-  /** The last statement ends when the connection is free again. */
+  /** Ends the current statement; the last one ends only in `handleReadyForQuery`, when the connection is free again. */
   #end(connection: Wire): void {
     this.#hasBegun = true
     if (this.#waiting.length > 1) this.#waiting.shift()?.handleReadyForQuery(connection)

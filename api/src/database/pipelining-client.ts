@@ -8,13 +8,13 @@ const toConfig = (statement: unknown): QueryConfig =>
 const done = { rows: [], fields: [], rowCount: null, oid: 0 }
 
 /**
- * A connection that sends statements without waiting for the answers of those before; the server runs them in their order. The
- * BEGIN of a transaction travels with its first statements, and where it fails, so does all that was meant to follow.
+ * A connection that sends statements without waiting for earlier answers (pipelining); the server runs them in order.
+ * BEGIN travels with the first statements of its transaction, and if it fails, they fail too.
  */
 export class PipeliningClient extends PlanKeepingClient {
-  /** Of a transaction that has not begun yet, or that could not begin. */
+  /** The transaction whose BEGIN has not succeeded yet, or has failed. */
   #opening: OpeningStatements | undefined
-  /** Whether more statements may travel with BEGIN. */
+  /** Whether further statements may still travel with BEGIN. */
   #waitsForMore = false
 
   constructor(config?: ClientConfig) {
@@ -41,7 +41,7 @@ export class PipeliningClient extends PlanKeepingClient {
       },
       () => {},
     )
-    // Before the next tick come the statements that wait for nothing but BEGIN.
+    // Statements that wait only for BEGIN arrive before the next tick.
     process.nextTick(() => {
       this.#waitsForMore = false
       send(opening)
@@ -49,7 +49,7 @@ export class PipeliningClient extends PlanKeepingClient {
     return Promise.resolve({ ...done, command: 'BEGIN' })
   }
 
-  /** Of a transaction that could not begin there is nothing to roll back. */
+  /** If BEGIN failed, there is nothing to roll back. */
   #rollBack(opening: OpeningStatements, send: (statement: string) => unknown): Promise<unknown> {
     return opening.begun.then(
       () => send('rollback'),

@@ -19,8 +19,8 @@ function refuse(operation: string, how: string): never {
 }
 
 /**
- * The one place that every write of administrators and sellers passes: while such a request runs, a write needs a transaction,
- * and a transaction that wrote commits only with its audit entry. Others go through untouched.
+ * Enforces the audit log for every write of administrators and sellers: during their requests a write needs a
+ * transaction, and a transaction that wrote commits only with an audit entry. Other requests are not affected.
  */
 export function requireAuditRows(db: NodePgDatabase): NodePgDatabase {
   const { transaction, execute } = db

@@ -3,7 +3,7 @@ import type { Queries } from './database'
 
 type Step = () => PromiseLike<unknown>
 
-/** What the steps resolve to. */
+/** The results of the steps. */
 type Answers<Steps extends readonly Step[]> = { -readonly [n in keyof Steps]: Awaited<ReturnType<Steps[n]>> }
 
 /** SQLSTATE in_failed_sql_transaction: an earlier statement failed, and its own error says why. */
@@ -15,15 +15,15 @@ function followsAnother(error: unknown): boolean {
 }
 
 /**
- * Starts steps of a transaction one after the other without waiting for answers, so that their first statements travel together:
- * a busy process waits long for each answer. The server runs the first statements in the order of the steps. When all steps have
- * ended, it rejects with the first error that says what went wrong, and the transaction rolls everything back; so a step does
- * nothing that cannot be rolled back.
+ * Starts steps of a transaction in order without waiting for answers, so that their first statements travel together:
+ * in a busy process each round trip takes long. The server runs the first statements in the order of the steps. After
+ * all steps have ended, it rejects with the error that caused the failure, and the transaction rolls back; so a step
+ * must not do anything that cannot be rolled back.
  */
 export async function together<const Steps extends readonly Step[]>(...steps: Steps): Promise<Answers<Steps>> {
   const errors: unknown[] = []
   const answers = await Promise.all(
-    // `await` gives a statement of Drizzle, which is sent when somebody waits for it, its turn behind those of functions before.
+    // A Drizzle query is sent only when awaited; `await` here keeps it in order with the steps that are functions.
     steps.map(async (step) => {
       try {
         return await step()
@@ -33,12 +33,14 @@ export async function together<const Steps extends readonly Step[]>(...steps: St
       }
     }),
   )
-  // All answers may come at once, and a step with steps of its own tells of its error after the others.
+  // Errors may arrive out of order: a step that contains steps reports its error after the others.
   if (errors.length > 0) throw errors.find((error) => !followsAnother(error)) ?? errors[0]
   return answers as Answers<Steps>
 }
 
-/** `together` in a transaction; outside of one, where each step would take a connection of its own, one after the other. */
+/**
+ * Runs `together` in a transaction. Otherwise runs the steps one by one, because each would take its own connection.
+ */
 export async function togetherIn<const Steps extends readonly Step[]>(
   db: Queries,
   ...steps: Steps

@@ -1,7 +1,10 @@
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
 
-/** SQLSTATEs deadlock_detected and serialization_failure: PostgreSQL rolled this transaction back so that another could go on. */
+/**
+ * SQLSTATEs deadlock_detected and serialization_failure: PostgreSQL rolled back this transaction so that another could
+ * continue.
+ */
 const VICTIM = new Set<unknown>(['40P01', '40001'])
 
 const TRIES = 3
@@ -12,9 +15,9 @@ function isVictim(error: unknown): boolean {
 }
 
 /**
- * Runs `work` in a transaction, and again in a new one when it was rolled back for another, up to three times; `work` must have no
- * effect but its transaction's. In a transaction of the caller it runs once, since only the whole can begin again. Rejects as `work`
- * does.
+ * Runs `work` in a transaction and retries after a deadlock or serialization failure, up to three attempts in all;
+ * `work` must have no effects outside its transaction. Inside the caller's transaction it runs once, since only the
+ * outermost transaction can be retried. Rejects with the error of `work`.
  */
 export async function transactionWithRetries<T>(
   db: Pick<Database, 'transaction'>,

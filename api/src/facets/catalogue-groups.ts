@@ -5,25 +5,25 @@ import type { Shelf } from './shelf'
 
 const shelves = new WeakMap<readonly ProductsWithSameTraits[], readonly Shelf[]>()
 
-/** All groups of some shelves, one shelf after the other. */
+/** All groups of several shelves, shelf by shelf. A shelf is the in-memory index of one category's active products. */
 export function groupsOf(all: readonly Shelf[]): ProductsWithSameTraits[] {
   const groups = all.flatMap((shelf) => [...shelf.groups])
   shelves.set(groups, all)
   return groups
 }
 
-/** The shelves of a list of groups, in their order; null for other groups. */
+/** The shelves that a list of groups was made from, in order; null for other groups. */
 export const shelvesOf = (groups: readonly ProductsWithSameTraits[]): readonly Shelf[] | null =>
   shelves.get(groups) ?? null
 
-/** Steps of a search for a price in one group, up and down. */
+/** The estimated cost of counting one group: the steps of its two binary searches. */
 const STEPS_OF_GROUP = 16
 
 const everyGroup: Uint8Array = new Uint8Array(0)
 
 /**
- * The number of products of each group in a price range. Groups that `left` marks with 1 are left out. Where it marks all groups
- * of a category with 2, only their sum is needed, which the first of them gets.
+ * Counts the products of each group in a price range. The counts of groups that `left` marks with 1 are not needed and
+ * may stay 0. If it marks all groups of a category with 2, only their sum is needed; the first of them gets it.
  */
 export function countEach(
   groups: readonly ProductsWithSameTraits[],
@@ -57,24 +57,24 @@ export function countEach(
   return counts
 }
 
-/** The columns of a shelf in which a page's start is looked up. */
+/** The sorted columns of a shelf, for finding the start of a page. */
 export type ColumnName = 'byPrice' | 'byMix' | 'byCreation' | 'bySales' | 'byRating'
 
-/** The chosen products of a shelf in the order of a column. */
+/** The products of a shelf that pass the filters, in the order of a column. */
 export interface ChosenPart<C extends ProductColumn = ProductColumn> {
   shelf: Shelf
   column: C
-  /** How many of the column's first `place` products are chosen. */
+  /** How many of the column's first `place` products pass. */
   upTo(place: number): number
-  /** Whether the product at a place of the column is chosen. */
+  /** Whether the product at position `place` of the column passes. */
   isChosen(place: number): boolean
 }
 
-/** Where a product of a column stands on its shelf. */
+/** Converts a position in a column to the product's position on its shelf. */
 export const onShelf = ({ places }: ProductColumn, place: number): number =>
   places ? (places[place] as number) : place
 
-/** For each place of a column how many products before it are of chosen groups and in the price range. */
+/** For each position of a column, how many products before it belong to marked groups and are in the price range. */
 function countsInRange(column: ProductColumn, cents: Int32Array, marks: Uint8Array, range: PriceRange) {
   const { owners } = column
   const counts = new Int32Array(owners.length + 1)
@@ -90,8 +90,8 @@ function countsInRange(column: ProductColumn, cents: Int32Array, marks: Uint8Arr
 }
 
 /**
- * The parts of a result in the order of a column; null where the groups have no columns. `passing` marks the chosen groups with 1. A
- * range of prices is read product by product, when somebody counts.
+ * The parts of a result in the order of a column; null if the groups have no shelves. `passing` marks the groups that
+ * pass with 1. A price range is checked product by product, but only when a count is requested.
  */
 export function chosenParts<N extends ColumnName>(
   groups: readonly ProductsWithSameTraits[],
@@ -112,7 +112,8 @@ export function chosenParts<N extends ColumnName>(
     const { cents } = shelf.products
     const isOfChosen = (place: number) => marks[owners[place] as number] === 1
     const ofChosen = marks.includes(0) ? (place: number) => column.upTo(place, marks) : (place: number) => place
-    // Prices outside of the range are counted here: whoever asks knows where it begins and ends.
+    // By price, products outside the range are included here: the caller knows where the range begins and ends in the
+    // column.
     if (isWhole || name === 'byPrice') return [{ shelf, column, upTo: ofChosen, isChosen: isOfChosen }]
     let counts: Int32Array | undefined
     const upTo = (place: number) => {
@@ -127,7 +128,7 @@ export function chosenParts<N extends ColumnName>(
   })
 }
 
-/** Counts the chosen products below a key of their column. */
+/** Returns a function that counts the passing products below a key. */
 export const countBelow =
   (parts: readonly ChosenPart[]) =>
   (key: number): number =>

@@ -1,24 +1,24 @@
 import { type ProductColumn, placeOf, productColumn } from './product-column'
 import { toSalesKey } from './sales-key'
 
-/** The products of a category in the order of top-rated ones: by score, then flag and age. */
+/** The products of a category in the order of top-rated ones: by score, then featured flag and age. */
 export interface ColumnOfRatings extends ProductColumn {
-  /** For each product its flag and age as one number (`sales-key.ts`). */
+  /** For each product, its featured flag and age as one number (`sales-key.ts`). */
   readonly seconds: Float64Array
-  /** The different scores in order. */
+  /** The distinct scores in ascending order. */
   readonly scores: Float64Array
 }
 
-/** What is known of each product, in any order. */
+/** The data of each product, in any order. */
 interface Rated {
   ratings: Float64Array
   /** Seconds since 1970. */
   created: Int32Array
-  /** Places of their groups. */
+  /** Indexes of their groups. */
   owners: Int32Array
 }
 
-/** The column of a category's products; `byAge` are their places, the oldest first. */
+/** Builds the column of a category's products; `byAge` are their positions, oldest first. */
 export function columnOfRatings(
   { ratings, created, owners }: Rated,
   groups: readonly { featured: boolean }[],
@@ -26,7 +26,7 @@ export function columnOfRatings(
 ): ColumnOfRatings {
   const scores = Float64Array.from(new Set(ratings)).sort()
   const isFeatured = Uint8Array.from(groups, ({ featured }) => (featured ? 1 : 0))
-  /** Two ranks for each score: without the flag, and with it. */
+  /** Two ranks for each score: not featured, and featured. */
   const ranks = Int32Array.from(
     ratings,
     (score, i) => 2 * placeOf(scores, score) + (isFeatured[owners[i] as number] as number),

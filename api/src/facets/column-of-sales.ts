@@ -1,19 +1,19 @@
 import { type ProductColumn, productColumn } from './product-column'
 import { MOST_SOLD, toSalesKey } from './sales-key'
 
-/** What is known of each product, in any order. */
+/** The data of each product, in any order. */
 interface Sold {
   /** Seconds since 1970. */
   created: Int32Array
   /** Units sold. */
   sold: Int32Array
-  /** Places of their groups. */
+  /** Indexes of their groups. */
   owners: Int32Array
 }
 
 /**
- * The column of a category's products in the order of best-selling ones. `byAge` are their places, the oldest first: those that
- * share units sold and flag stay in that order, so that no pair is compared.
+ * Builds the column of a category's products in the order of best sellers. `byAge` are their positions, oldest first:
+ * products with equal sales and flag stay in that order, so no comparison sort is needed.
  */
 export function columnOfSales(
   { created, sold, owners }: Sold,

@@ -7,7 +7,7 @@ import { type Facet, type Filters, facetPredicates, priceRangeOf } from './filte
 import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
 import { codedTrait, failedFilter, SEVERAL } from './trait-codes'
 
-/** A longer list of brands is of no use to a shopper. */
+/** Shoppers do not read longer lists of brands. */
 const MAX_BRANDS = 200
 
 /** The lower bounds of the offered price ranges, in cents. */
@@ -15,7 +15,7 @@ export const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]
 
 const most = ([a, m]: [string, number], [b, n]: [string, number]) => n - m || (a < b ? -1 : 1)
 
-/** Values with their counts, highest first. A chosen value stays even at 0. */
+/** Values with their counts, highest first. A selected value stays in the list even at 0. */
 const ranked = (counts: readonly [string, number][], chosen: readonly string[]) =>
   [...new Map([...chosen.map((value): [string, number] => [value, 0]), ...counts])]
     .filter(([value, n]) => n > 0 || chosen.includes(value))
@@ -27,7 +27,10 @@ export interface Counted {
   facets: Facets
 }
 
-/** Results cached of all lists of groups together, of 35 kB at most each: every search has a list of its own. */
+/**
+ * The maximum number of cached results for all lists of groups together, at most 35 kB each; every search has its own
+ * list.
+ */
 export const MAX_CACHED_COUNTS = 1000
 
 export type PriceFacets = Pick<Facets, 'price' | 'priceRanges'>
@@ -56,7 +59,7 @@ function remember<T extends object>(
   return result
 }
 
-/** What tells the counts of one list of groups apart. */
+/** A cache key for counts of one list of groups. */
 export function keyOf(choice: Filters, sales: ReadonlySet<string>): string {
   const { category, min, max, availability, brand, rating, collection, audience, tag, sellerId } = choice
   const traits = [category, min, max, availability, brand, rating, collection, audience, tag, sellerId]
@@ -70,7 +73,10 @@ export const countFacets = (
   sales: ReadonlySet<string>,
 ): Counted => remember(counted, groups, keyOf(choice, sales), () => count(groups, choice, sales))
 
-/** Marks for {@link countEach}: a category that fails its own filter alone is a single number of the facets. */
+/**
+ * Marks for {@link countEach}. A category that fails only the category filter appears in the facets as a single number,
+ * so only its sum is counted.
+ */
 function leftOut(failed: Uint8Array, ofCategory: number): Uint8Array {
   return failed.map((mark) => (mark === SEVERAL ? 1 : mark === ofCategory && mark !== 0 ? 2 : 0))
 }
@@ -83,15 +89,15 @@ function count(groups: readonly ProductsWithSameTraits[], choice: Filters, sales
   return toCounted(groups, choice, sales, { failed, each }, priceFacets(groups, choice, sales))
 }
 
-/** Products of a result in its price range, group by group. */
+/** The counts of a result in its price range, by group. */
 export interface EachGroup {
-  /** For each group its mark by {@link failedFilter}. */
+  /** For each group, its mark from {@link failedFilter}. */
   failed: Uint8Array
-  /** For each group the number of products. */
+  /** For each group, its number of products. */
   each: Int32Array
 }
 
-/** The size and the facets of a result whose groups are counted. */
+/** The size and the facets of a result from its counts by group. */
 export function toCounted(
   groups: readonly FacetTraits[],
   choice: Filters,
@@ -100,7 +106,7 @@ export function toCounted(
   prices: PriceFacets,
 ): Counted {
   const rules = facetPredicates(choice, sales)
-  /** The values of a facet with their counts. A facet counts what passes all filters but its own. */
+  /** A facet's values with their counts. A facet counts products that pass all filters except its own. */
   const tally = <T>(facet: Facet, show: (head: FacetTraits) => T): [T, number][] => {
     const { codes, heads } = codedTrait(groups, facet)
     const [own, sums] = [rules.findIndex(([one]) => one === facet) + 1, new Int32Array(heads.length)]
@@ -138,7 +144,7 @@ export function toCounted(
   }
 }
 
-/** The price facets, which ignore the chosen price range: all ranges share one cached result. */
+/** The price facets ignore the selected price range, so that all ranges share one cached result. */
 function priceFacets(
   groups: readonly ProductsWithSameTraits[],
   { min: _, max: __, ...choice }: Filters,
@@ -162,7 +168,7 @@ function countPrices(groups: readonly ProductsWithSameTraits[]): PriceFacets {
   return toPriceFacets(lowest, highest, counts)
 }
 
-/** The price facets by the number of products from each of {@link RANGE_STARTS} on to the next one. */
+/** Builds the price facets from the number of products between each of {@link RANGE_STARTS} and the next. */
 export function toPriceFacets(lowest: number, highest: number, counts: ArrayLike<number>): PriceFacets {
   return {
     price: lowest > highest ? null : { min: toDollars(lowest), max: toDollars(highest) },

@@ -7,9 +7,9 @@ import type { Shelf } from './shelf'
 
 /** The groups of all active products, kept up to date. */
 export interface CurrentGroups {
-  /** The groups under a mark of the catalogue's revision. Only the first call waits until all products are read. */
+  /** The groups for a revision of the catalogue (`mark`). Only the first call waits until all products are read. */
   get(mark: string): Promise<ProductsWithSameTraits[]>
-  /** The next call waits for all changes, even if reading them takes long. */
+  /** Makes the next call wait for all changes, even if reading them takes long. */
   clear(): void
 }
 
@@ -17,26 +17,28 @@ interface Known {
   shelves: readonly Shelf[]
   groups: ProductsWithSameTraits[]
   mark: string
-  /** The database's time before the last read, as it writes it. */
+  /** The database's time before the last read, as text from PostgreSQL. */
   readAt: string
-  /** When all products were read, by `performance.now()`, which a corrected clock does not move, and how long that took. */
+  /**
+   * When all products were read, by `performance.now()`, which clock corrections do not affect, and how long that took.
+   */
   at: number
   took: number
 }
 
-/** Milliseconds after which all products are read again, in case a change did not touch its time. */
+/** Milliseconds after which all products are read again, in case a change did not update its row's timestamp. */
 const REREAD = 60_000
 
-/** What took `t` is not repeated for `REST * t`: it costs at most a twentieth of a core. */
+/** Work that took `t` is not repeated for `REST * t`, so that it uses at most a twentieth of a core. */
 const REST = 20
 
-/** Changes that are read in fewer milliseconds are always waited for. */
+/** Callers always wait for changes that take fewer milliseconds to read. */
 const QUICK = 50
 
-/** Transactions commit later than they begin: changes are looked for so far before the last read. */
+/** How far before the last read changes are looked for, because transactions commit later than they begin. */
 const OVERLAP = '1 minute'
 
-/** Keeps the groups of all active products. `onError` gets errors of reads for which nobody waits. */
+/** Keeps the groups of all active products up to date. `onError` receives errors of background reads. */
 export function createCurrentGroups(db: Queries, onError: (error: unknown) => void): CurrentGroups {
   let known: Known | undefined
   let reading: Promise<Known> | undefined
@@ -69,7 +71,8 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
     const shelves = await readChanges(db, before.shelves, before.readAt)
     change = { at, took: performance.now() - at }
     if (!shelves) {
-      // Too much has changed: everything is read, which is waited for when it is quick or what is known is old.
+      // Too much has changed, so everything is read again. The caller waits if that is quick or if the known data is
+      // old.
       const rest = REST * before.took
       const isQuick = before.took < QUICK
       if (!isQuick && at - before.at < rest) return
@@ -78,7 +81,7 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
       else all.catch(onError)
       return
     }
-    // Another read of everything may have ended meanwhile.
+    // Another full read may have finished in the meantime.
     if (known !== before) return
     const same = shelves.length === before.shelves.length && shelves.every((shelf, i) => shelf === before.shelves[i])
     known = { ...before, shelves, groups: same ? before.groups : groupsOf(shelves), mark, readAt }

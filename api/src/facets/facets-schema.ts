@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 
 const FacetValue = Type.Object({ value: Type.String(), count: Type.Integer() }, { title: 'FacetValue' })
 
-/** Counts over the whole result, not the page. A facet ignores its own filter, so that its other values stay visible. */
+/** Counts of the whole result, not the page. A facet ignores its own filter, so that its other values stay visible. */
 export const FacetsSchema = Type.Object(
   {
     availability: Type.Array(FacetValue),

@@ -7,7 +7,7 @@ import { products } from '../products/table'
 import type { FiltersSchema } from './filters-schema'
 import type { FacetTraits } from './products-with-same-traits'
 
-/** A shopper's filters of a listing; `sellerId` is the seller that `seller` names. */
+/** A shopper's listing filters; `sellerId` is the id of the seller in `seller`. */
 export type Filters = Static<typeof FiltersSchema> & { sellerId?: string }
 
 export type Facet = 'category' | 'availability' | 'brand' | 'rating' | 'collection' | 'audience' | 'tag' | 'seller'
@@ -18,7 +18,7 @@ export interface PriceRange {
   to: number
 }
 
-/** The chosen price range; 3001 dollars mean "and above". */
+/** The selected price range; 3001 dollars mean "and above". */
 export const priceRangeOf = ({ min = 0, max = PRICE_MAX_DOLLARS }: Filters): PriceRange => ({
   from: toCents(min),
   to: max >= PRICE_MAX_DOLLARS ? Number.POSITIVE_INFINITY : toCents(max),
@@ -36,7 +36,7 @@ function collectionRule({ collection }: Filters, sales: ReadonlySet<string>): Pr
   return null
 }
 
-/** The predicate of each chosen filter except the price. */
+/** The predicate of each selected filter except the price. */
 export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [Facet, Predicate][] {
   const { category, rating = 0, audience, tag, sellerId } = choice
   const rules: [Facet, Predicate | null][] = [
@@ -52,7 +52,7 @@ export function facetPredicates(choice: Filters, sales: ReadonlySet<string>): [F
   return rules.flatMap(([facet, rule]): [Facet, Predicate][] => (rule ? [[facet, rule]] : []))
 }
 
-/** The condition of a collection on active products; undefined for one that only ranks. */
+/** The SQL condition of a collection on active products; undefined for a collection that only ranks. */
 function inCollection(collection: Filters['collection'], sales: ReadonlySet<string>): SQL | undefined {
   if (collection === 'featured') return sql`${products.featured}`
   if (collection === 'on-sale') return inArray(products.saleId, [...sales])

@@ -1,24 +1,27 @@
 /** Sorted numbers. */
 export type Keys = Int32Array | Float64Array
 
-/** The products of a category in the order of a number, such as the price, each with the place of its group. */
+/** The products of a category sorted by a number, such as the price, each with the index of its group. */
 export interface ProductColumn {
-  /** The number of products below `key`, of the chosen groups or of all. */
+  /** The number of products below `key`, in the chosen groups or in all. */
   below(key: number, chosen?: Uint8Array): number
-  /** Adds to `counts`, from `at` on, how many products of each group have `from` ≤ key < `to`. */
+  /** Counts the products of each group with `from` ≤ key < `to` and adds them to `counts`, starting at index `at`. */
   count(from: number, to: number, counts: Int32Array, at: number): void
-  /** How many of the first `place` products are of the chosen groups. */
+  /** How many of the first `place` products belong to the chosen groups. */
   upTo(place: number, chosen: Uint8Array): number
   readonly keys: Keys
   readonly owners: Int32Array
-  /** Where the products stand on their shelf; absent where they stand in the same order. Those of one key are in that order, too. */
+  /**
+   * The products' positions on their shelf; absent if the column has the shelf's order. Equal keys are in shelf order,
+   * too.
+   */
   readonly places?: Int32Array
 }
 
-/** Products between two places where the sums of all groups are kept: sums cost memory, steps cost time. */
+/** Products between two stored prefix sums of all groups: more sums cost memory, longer steps cost time. */
 export const COLUMN_STEP = 1024
 
-/** The place of the first of the sorted keys that is not below `key`. */
+/** The index of the first of the sorted keys that is at least `key`. */
 export function placeOf(keys: Keys, key: number): number {
   let [from, to] = [0, keys.length]
   while (from < to) {
@@ -29,10 +32,10 @@ export function placeOf(keys: Keys, key: number): number {
   return from
 }
 
-/** Room for the second number beside a signed 32-bit one in a double's 53 bits. */
+/** Packs a second number below 2^21 beside a signed 32-bit one into a double's 53 bits. */
 const ROOM = 2 ** 21
 
-/** The keys in order, and which of the numbers below 2^21 belongs to each. */
+/** Sorts the keys, and moves their numbers (below 2^21) along. */
 export function sortTogether(keys: Int32Array, numbers: Int32Array): { keys: Int32Array; numbers: Int32Array } {
   const pairs = new Float64Array(keys.length)
   for (let i = 0; i < keys.length; i += 1) pairs[i] = (keys[i] as number) * ROOM + (numbers[i] as number)
@@ -47,7 +50,10 @@ export function sortTogether(keys: Int32Array, numbers: Int32Array): { keys: Int
   return { keys: sorted, numbers: along }
 }
 
-/** A column of sorted keys; `owners` are the places of their groups, below `groups`, and `places` those of the products. */
+/**
+ * A column of sorted keys; `owners` are the indexes of their groups, below `groups`, and `places` the positions of the
+ * products.
+ */
 export function productColumn(keys: Keys, owners: Int32Array, groups: number, places?: Int32Array): ProductColumn {
   const sums = new Int32Array((Math.floor(keys.length / COLUMN_STEP) + 1) * groups)
   for (let start = COLUMN_STEP, row = groups; start <= keys.length; start += COLUMN_STEP, row += groups) {

@@ -14,7 +14,7 @@ export interface FacetTraits {
   sellerId: string | null
 }
 
-/** The products of a result that differ only in price. */
+/** The products of a result that differ only in price: a group. */
 export interface ProductsWithSameTraits extends FacetTraits {
   count: number
   prices: SortedPrices

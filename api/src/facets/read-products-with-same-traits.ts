@@ -4,7 +4,7 @@ import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-t
 import { changeShelf, type PackedTraits, type Ratings, type Shelf, UNRATED } from './shelf'
 import { sortedPrices } from './sorted-prices'
 
-/** Traits as the database names them. */
+/** Traits with the database's column names. */
 type TraitsRow = Omit<FacetTraits, 'saleId' | 'sellerId'> & { sale_id: string | null; seller_id: string | null }
 
 /** A row of {@link groupColumns}. */
@@ -15,7 +15,7 @@ export type TraitGroupRow = TraitsRow & { count: number; prices: string; lowest:
 
 export const groupKeys = sql`category, brand, availability, stars, sale_id, featured, audience, tags, seller_id`
 
-/** The columns of a group, from a relation with the columns of {@link groupKeys} and `price_cents`. */
+/** Aggregates a group from a relation with the columns of {@link groupKeys} and `price_cents`. */
 export const groupColumns: SQL = sql`${groupKeys}, count(*)::int as count, min(price_cents) as lowest,
   max(price_cents) as highest, string_agg(price_cents::text, ',') as prices`
 
@@ -31,7 +31,7 @@ export function toTraitGroup({
   return { ...row, saleId: sale_id, sellerId: seller_id, prices: sorted }
 }
 
-/** The categories of active products, by one index entry each: a cluster has no recursive statement. */
+/** Reads the categories of active products with one index lookup each, because a cluster has no recursive queries. */
 async function readCategories(db: Queries): Promise<string[]> {
   const found: string[] = []
   for (;;) {
@@ -42,12 +42,12 @@ async function readCategories(db: Queries): Promise<string[]> {
   }
 }
 
-/** Four bytes each: cents, mix, seconds since 1970, units sold. */
+/** Packs each product as four bytes each of cents, mix, seconds since 1970 and units sold. */
 const packed = sql`string_agg(int4send(price_cents) || int4send(uuid_hash(id))
   || int4send(greatest(least(floor(extract(epoch from created_at)), 2147483647), 0)::int)
   || int4send(units_sold), ''::bytea) as packed`
 
-/** The active products of a condition, by their traits. */
+/** Reads the active products that match a condition, grouped by traits. */
 async function readPacked(db: Queries, scope: SQL): Promise<PackedTraits[]> {
   const { rows } = await db.execute<TraitsRow & { packed: Buffer } & Record<string, unknown>>(
     sql`select ${groupKeys}, ${packed} from products where active and ${scope} group by ${groupKeys}`,
@@ -58,7 +58,10 @@ async function readPacked(db: Queries, scope: SQL): Promise<PackedTraits[]> {
   }))
 }
 
-/** The rating scores of a condition's active products with reviews: two ranges of the index, as most products have none. */
+/**
+ * Reads the rating scores of a condition's active products with reviews. Two index ranges skip the products without,
+ * which are the majority.
+ */
 async function readRatings(db: Queries, scope: SQL): Promise<Ratings> {
   const part = (beside: '<' | '>') => sql`select uuid_hash(id) as mix, rating_score as score from products
     where active and ${scope} and rating_score ${sql.raw(beside)} ${sql.raw(String(UNRATED))}`
@@ -66,26 +69,26 @@ async function readRatings(db: Queries, scope: SQL): Promise<Ratings> {
   return new Map(rows.map(({ mix, score }) => [mix, score]))
 }
 
-/** The shelves of all active products, read category by category from the index to keep each statement short. */
+/** Reads the shelves of all active products, category by category from the index, which keeps each statement short. */
 export async function readShelves(db: Queries): Promise<Shelf[]> {
   const shelves: Shelf[] = []
   for (const category of await readCategories(db)) {
     const own = sql`category = ${category}`
     const shelf = changeShelf(category, undefined, [], await readPacked(db, own), await readRatings(db, own))
     if (!shelf) continue
-    // Made one category at a time: all at once would keep visitors waiting.
+    // Builds the columns one category at a time: building all at once would block other requests.
     for (const column of ['byMix', 'byCreation', 'bySales', 'byRating'] as const) void shelf[column]
     shelves.push(shelf)
   }
   return shelves
 }
 
-/** The most changed products that are read by themselves; after more, all are read. */
+/** The maximum number of changed products to read one by one; after more, everything is read. */
 const MOST_CHANGED = 2000
 
 /**
- * The shelves with what changed after `since`, as the database writes times; null when too much has changed. Products are
- * found by their `mix`, so that the same change may be read twice.
+ * Applies what changed after `since`, a time as text from PostgreSQL; null if too much has changed. Replaces products
+ * by their `mix`, so reading the same change twice is harmless.
  */
 export async function readChanges(db: Queries, shelves: readonly Shelf[], since: string): Promise<Shelf[] | null> {
   const { rows } = await db.execute<{ mix: number }>(

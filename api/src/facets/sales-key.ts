@@ -1,7 +1,7 @@
-/** Units sold from which on keys no longer tell products apart. */
+/** From this number of units sold, keys no longer distinguish products. */
 export const MOST_SOLD = 2 ** 19 - 1
 
-/** What best-selling products are ordered by, the highest first; then their ids. */
+/** The sort key of best-selling products, highest first; ids break ties. */
 export interface SalesKey {
   sold: number
   featured: boolean
@@ -11,7 +11,7 @@ export interface SalesKey {
 
 const CREATED = 2 ** 32
 
-/** The order of best-selling products as one number of 52 bits. */
+/** Packs the sort key of best-selling products into one number of 52 bits. */
 export const toSalesKey = ({ sold, featured, created }: SalesKey): number =>
   (Math.min(sold, MOST_SOLD) * 2 + (featured ? 1 : 0)) * CREATED + created
 
@@ -20,5 +20,5 @@ export function fromSalesKey(key: number): SalesKey {
   return { sold: Math.floor(rest / 2), featured: rest % 2 === 1, created: key % CREATED }
 }
 
-/** All keys, both ends included. */
+/** The range of all keys, both ends included. */
 export const SALES_KEYS = { from: 0, to: 2 ** 52 - 1 }

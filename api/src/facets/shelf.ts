@@ -5,11 +5,11 @@ import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-t
 import { toSalesKey } from './sales-key'
 import { pricesInOrder } from './sorted-prices'
 
-/** What is known of each product of a category, in the order of `mixes`. */
+/** The data of each product of a category, sorted by `mixes`. */
 export interface ShelfProducts {
   /** `products.mix`. */
   mixes: Int32Array
-  /** Places of their traits. */
+  /** Indexes of their groups. */
   owners: Int32Array
   cents: Int32Array
   /** Seconds since 1970. */
@@ -20,7 +20,10 @@ export interface ShelfProducts {
   ratings: Float64Array
 }
 
-/** The active products of a category: their groups, and columns in which the products of a range are counted. */
+/**
+ * The in-memory index of a category's active products: their groups, and sorted columns for counting the products in a
+ * range.
+ */
 export interface Shelf {
   readonly category: string
   readonly groups: readonly ProductsWithSameTraits[]
@@ -31,20 +34,20 @@ export interface Shelf {
   /** In the order of best-selling products (`sales-key.ts`). */
   readonly bySales: ProductColumn
   readonly byRating: ColumnOfRatings
-  /** For each product what best-selling ones are ordered by (`sales-key.ts`). */
+  /** For each product, its sort key among best sellers (`sales-key.ts`). */
   readonly salesKeys: Float64Array
 }
 
-/** A product is 16 bytes: cents, mix, seconds since 1970, units sold. */
+/** A packed product has 16 bytes: cents, mix, seconds since 1970, units sold. */
 export const BYTES_OF_PRODUCT = 16
 
-/** The rating score of a product without reviews, which hardly any product with some has. */
+/** The rating score of a product without reviews, which hardly any product with reviews has. */
 export const UNRATED = 3.5
 
-/** Other rating scores by `mix`. */
+/** Rating scores other than {@link UNRATED}, by `mix`. */
 export type Ratings = ReadonlyMap<number, number>
 
-/** Traits with their products, as the database sends them. */
+/** Traits with their packed products, as the database sends them. */
 export interface PackedTraits {
   traits: FacetTraits
   packed: Buffer
@@ -53,7 +56,7 @@ export interface PackedTraits {
 const keyOf = ({ brand, availability, stars, saleId, featured, audience, tags, sellerId }: FacetTraits): string =>
   JSON.stringify([brand, availability, stars, saleId, featured, audience, tags, sellerId])
 
-/** A shelf of these products; traits without any are left out. */
+/** Builds a shelf from products; traits without products are dropped. */
 function build(category: string, traits: readonly FacetTraits[], products: ShelfProducts): Shelf {
   const counts = new Int32Array(traits.length)
   for (const owner of products.owners) (counts[owner] as number) += 1
@@ -87,7 +90,7 @@ function build(category: string, traits: readonly FacetTraits[], products: Shelf
   })
 
   let byAge: Int32Array | undefined
-  /** The places of the products, the oldest first. */
+  /** The positions of the products, oldest first. */
   const ageOrder = () => {
     byAge ??= sortTogether(
       products.created,
@@ -141,8 +144,9 @@ function build(category: string, traits: readonly FacetTraits[], products: Shelf
 }
 
 /**
- * A category's shelf: `before` without the products of the `gone` mixes, and with `added`, whose `ratings` are known when they
- * have reviews. Undefined when it is empty. The shelf stays the same object when nothing of it changes.
+ * Changes a category's shelf: removes the products with the `gone` mixes from `before` and adds `added`. `ratings`
+ * contains the scores of products with reviews. Returns undefined for an empty shelf, and the same object if nothing
+ * changes.
  */
 export function changeShelf(
   category: string,

@@ -1,6 +1,6 @@
 import { placeOf } from './product-column'
 
-/** The sorted prices of a group in cents; a range is counted by binary search. */
+/** The sorted prices of a group in cents; ranges are counted by binary search. */
 export interface SortedPrices {
   readonly lowest: number
   readonly highest: number
@@ -8,14 +8,14 @@ export interface SortedPrices {
   below(cents: number): number
 }
 
-/** Prices that are in order already. */
+/** Wraps prices that are already sorted. */
 export const pricesInOrder = (prices: Int32Array): SortedPrices => ({
   lowest: prices[0] ?? 0,
   highest: prices.at(-1) ?? 0,
   below: (cents) => placeOf(prices, cents),
 })
 
-/** The sorted prices of comma-separated cents, parsed on the first range: most groups are counted whole. */
+/** Sorted prices from comma-separated cents, parsed at the first range query, because most groups are counted whole. */
 export function sortedPrices(
   text: string,
   { count, lowest, highest }: Record<'count' | 'lowest' | 'highest', number>,

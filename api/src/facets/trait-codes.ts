@@ -1,15 +1,15 @@
 import type { Facet, Predicate } from './filters'
 import type { FacetTraits } from './products-with-same-traits'
 
-/** A trait of groups as numbers, so that filters and facets work on arrays instead of on the groups. */
+/** A trait of groups encoded as numbers, so that filters and facets read arrays instead of objects. */
 export interface CodedTrait {
-  /** For each group the place of its value in `heads`. */
+  /** For each group, the index of its value in `heads`. */
   codes: Int32Array
-  /** For each value of the trait one group that has it. */
+  /** For each value of the trait, one group that has it. */
   heads: FacetTraits[]
 }
 
-/** What tells the values of a trait apart. */
+/** How to identify a trait's values. */
 const keys: Record<Facet, (one: FacetTraits) => string | number> = {
   category: (one) => one.category,
   availability: (one) => one.availability,
@@ -36,7 +36,7 @@ function code(groups: readonly FacetTraits[], facet: Facet): CodedTrait {
 
 const coded = new WeakMap<readonly FacetTraits[], Map<Facet, CodedTrait>>()
 
-/** A trait of these groups as numbers, made once per list. */
+/** Encodes a trait of these groups, once per list. */
 export function codedTrait(groups: readonly FacetTraits[], facet: Facet): CodedTrait {
   const traits = coded.get(groups) ?? new Map<Facet, CodedTrait>()
   coded.set(groups, traits)
@@ -47,10 +47,10 @@ export function codedTrait(groups: readonly FacetTraits[], facet: Facet): CodedT
   return made
 }
 
-/** The mark of a group that fails more than one filter. */
+/** Marks a group that fails more than one filter. */
 export const SEVERAL = 255
 
-/** For each group 0 when it passes all filters, n when it fails the n-th alone, from 1 on, else {@link SEVERAL}. */
+/** For each group: 0 if it passes all filters, n from 1 on if it fails only the n-th, else {@link SEVERAL}. */
 export function failedFilter(groups: readonly FacetTraits[], rules: readonly [Facet, Predicate][]): Uint8Array {
   const failed = new Uint8Array(groups.length)
   for (const [n, [facet, rule]] of rules.entries()) {

@@ -1,18 +1,22 @@
 import { Problem } from '../http/problem'
 
-/** How much may run and wait. */
+/** Limits of a queue: how many jobs run at once and how many wait. */
 export interface Bounds {
   running: number
   waiting: number
-  /** Of one caller, as many as of all unless told; the shop itself, whose name is empty, may take all. */
+  /**
+   * Limits per caller; the default is the total. They do not apply to the shop itself, whose name is the empty string.
+   */
   runningOfOne?: number
   waitingOfOne?: number
 }
 
-/** Runs a job for a caller as soon as it is their turn; rejects with the signal's reason if it is aborted before. */
+/**
+ * Runs a job when its caller is next in the queue. Rejects with the signal's reason if it is aborted while it waits.
+ */
 export type FairTurns = <T>(caller: string, job: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
-/** A job that waits: what begins it, and what gives it up. */
+/** A queued job, with the callbacks that start and reject it. */
 interface Waiting {
   start(): void
   giveUp(reason: unknown): void
@@ -21,10 +25,11 @@ interface Waiting {
 const busy = (): Problem => new Problem(503, 'The shop is busy. Please try again in a moment.')
 
 /**
- * Limits how many expensive jobs run at once, such as searches or the decoding of pictures: side by side they would all exceed
- * their time limit. The callers take turns, each with its jobs in order of arrival, so that nobody waits for all that another
- * one asked. Rejects with a 503 problem when too many wait already; the last job of whoever has most of them is given up for a caller
- * with fewer, so that some callers cannot fill the queue for all others.
+ * A fair queue that limits how many expensive jobs run at once, such as searches or picture decoding: run all together,
+ * they would exceed their time limits. It serves callers round-robin and each caller's jobs in order of arrival, so
+ * that one caller's many jobs do not delay the others. When the queue is full, it rejects with a 503 problem: the last
+ * job of the caller with the most waiting jobs if the new caller has fewer, else the new job. So a few callers cannot
+ * fill the queue for everyone.
  */
 export function createFairTurns({
   running: most,
@@ -32,9 +37,9 @@ export function createFairTurns({
   waiting: mostWaiting,
   waitingOfOne = mostWaiting,
 }: Bounds): FairTurns {
-  /** The waiting jobs of each caller; the first caller has the next turn. */
+  /** The waiting jobs of each caller; the map's first caller is served next. */
   const queues = new Map<string, Waiting[]>()
-  /** How many jobs of each caller run. */
+  /** The number of running jobs of each caller. */
   const runningOf = new Map<string, number>()
   let waiting = 0
   let running = 0
@@ -76,7 +81,10 @@ export function createFairTurns({
     })
   }
 
-  /** Gives up the last job of the caller who has most, unless that is no more than the new one would have. The shop's own stay. */
+  /**
+   * Rejects the last job of the caller with the most waiting jobs, unless the new job's caller would then have as many.
+   * It never rejects the shop's own jobs.
+   */
   function makeRoomFor(alreadyWaiting: number): void {
     let most: Waiting[] = []
     for (const [caller, jobs] of queues) if (caller !== '' && jobs.length > most.length) most = jobs
@@ -84,7 +92,9 @@ export function createFairTurns({
     most.at(-1)?.giveUp(busy())
   }
 
-  /** A finished job hands its place to the first caller below its share, so that a new job cannot overtake one that waits. */
+  /**
+   * A finished job starts the first waiting caller below its limit, so that a new job cannot overtake a waiting one.
+   */
   function end(ended: string): void {
     count(ended, -1)
     const next = [...queues].find(([caller]) => mayRun(caller))

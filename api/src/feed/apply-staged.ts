@@ -2,18 +2,21 @@ import type { Client } from 'pg'
 import { copiedColumns, feedColumns } from './feed-columns'
 import { lockedShop, type Shop } from './locked-shop'
 
-/** How many products an import added and changed. */
+/** The number of products that an import added and changed. */
 export interface Applied {
   added: number
   changed: number
 }
 
-/** Lists are staged as JSON. */
+/** Lists are staged as JSON and become arrays here. */
 const STAGED = Object.entries(feedColumns).map(([name, { type }]) =>
   type === 'jsonb' ? `array(select jsonb_array_elements_text(s.${name})) as ${name}` : `s.${name}`,
 )
 
-/** One row for each product of the file: its own item, or the first of its group; the cheapest price, all stock. */
+/**
+ * One row per product of the file: its own item, or the first item of its group, with the lowest price and the total
+ * stock.
+ */
 const incoming = ({ products }: Shop): string => `
   create temporary table incoming on commit drop as
   select s.line, ${STAGED.join(', ')}, s.created_at, s.fresh, s.fresh_price, s.product_sku, coalesce(p.id, case when o.id is null then s.product_id end, s.fresh) as id,
@@ -32,18 +35,21 @@ const ADD = `
   select id, product_sku, colour, price, price, pieces, active, created_at, ${COPIED.join(', ')}
   from incoming i where not known order by id`
 
-/** PostgreSQL adds the words of many rows to a search index much faster at once than row by row. */
+/** PostgreSQL indexes the words of many rows for search much faster in bulk than row by row. */
 const IN_BULK = `set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'; set local gin_pending_list_limit = '1GB'`
 const WORDS = `select gin_clean_pending_list(indexrelid) from pg_index join pg_class c on c.oid = indexrelid
   join pg_am a on a.oid = c.relam where indrelid = 'products'::regclass and a.amname = 'gin'`
 
-/** What the stock becomes: it changes by the difference between the file and what its maker saw, so that orders since then count. */
+/**
+ * The new stock: the current stock plus the difference between the file and the exported stock, so that orders since
+ * the export still count.
+ */
 const next = (stock: string, wanted: string, seen: string): string =>
   `least(1000000, greatest(0, ${stock} + ${wanted} - coalesce(${seen}, ${stock})))`
 const NEXT = next('p.stock', 'i.pieces', 'i.stock_seen')
 const NEXT_OF_VARIANT = next('v.stock', 's.stock', 's.stock_seen')
 
-/** Writes the differences down, before the stock changes. */
+/** Records the differences as movements, before the stock changes. */
 const movements = ({ products, variants, movements: kept }: Shop): string => `
   insert into stock_movements (product_id, number, key, variant_id, kind, actor, change, stock_after, note, at)
   select m.product_id, coalesce((select max(number) from ${kept} o where o.product_id = m.product_id), 0)
@@ -58,10 +64,13 @@ const movements = ({ products, variants, movements: kept }: Shop): string => `
     join ${variants} v on v.product_id = i.id and v.sku = s.sku
   ) m where m.change <> 0`
 
-/** Whether a known product is shown: nobody's decision to hide it is overruled. */
+/** Whether a known product is visible; an import never shows a product that a person has hidden. */
 const SHOWN = 'i.active and not p.hidden_with_seller and not p.hidden_by_admin'
 
-/** A new price becomes the ordinary price and takes the product out of a running sale; an equal price keeps it in the sale. */
+/**
+ * A new price becomes the regular price and removes the product from a running sale; an equal price leaves it in the
+ * sale.
+ */
 const CHANGE = `
   update products p set ${copiedColumns.map((name) => `${name} = i.${name}`).join(', ')}, active = ${SHOWN},
     colour = case when i.group_sku is null then i.colour else p.colour end,
@@ -116,9 +125,9 @@ const SUMS = `
     <> (held.stock, held.count, held.surcharge, held.colours)`
 
 /**
- * Adds and updates products from the staged items, in the caller's transaction. Deletes nothing. On a cluster the shop is read
- * from copies of the rows that the file is about: Citus changes rows of its shards by a table of the coordinator, but joins them
- * in no other way.
+ * Adds and updates products from the staged items, in the caller's transaction. Deletes nothing. On a cluster it reads
+ * the shop's rows from temporary copies, because Citus allows a coordinator's table in an update of sharded rows but
+ * not in other joins with them.
  */
 export async function applyStaged(client: Client): Promise<Applied> {
   await client.query(IN_BULK)

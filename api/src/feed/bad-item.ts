@@ -1,8 +1,8 @@
-/** A row that was left out, and why. */
+/** A rejected row, and the reason. */
 export interface BadRow {
   line: number
   reason: string
 }
 
-/** The reason why an item is left out: a sentence that names the field. */
+/** The reason for rejecting an item: a sentence that names the field. */
 export class BadItem extends Error {}

@@ -1,11 +1,11 @@
 import { FEED_FIELDS } from './feed-columns'
 import { fieldOf } from './field-of-heading'
 
-/** What spreadsheets put between cells: semicolons where the comma is the decimal sign. */
+/** Delimiters that spreadsheets use: semicolons in locales with a decimal comma. */
 const DELIMITERS = [',', ';', '\t'] as const
 export type Delimiter = (typeof DELIMITERS)[number]
 
-/** The delimiter of a file: the one that splits its first line into most known headings, a comma unless told otherwise. */
+/** Detects a file's delimiter: the one that splits its first line into the most known headings, by default a comma. */
 export function csvDelimiter(start: string): Delimiter {
   const [line = ''] = start.replace(/^\uFEFF/, '').split(/[\r\n]+/, 1)
   const known = (delimiter: Delimiter): number =>

@@ -8,7 +8,7 @@ const reasons: Partial<Record<CsvError['code'], string>> = {
   CSV_MAX_RECORD_SIZE: 'The row is longer than 100,000 characters. Is a quotation mark missing?',
 }
 
-/** Why a row is not CSV, in words for the person who made the file. */
+/** Explains to the author of the file why a row is not valid CSV. */
 export function csvProblem(error: Pick<CsvError, 'code' | 'message'> | undefined): string {
   const [, wanted, got] = /columns length is (\d+), got (\d+)/.exec(error?.message ?? '') ?? []
   if (wanted !== undefined) return `The row has ${got} columns, and the first line has ${wanted}.`

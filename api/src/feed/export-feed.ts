@@ -9,12 +9,12 @@ import { FEED_FIELDS } from './feed-columns'
 import type { FeedFormat } from './feed-format'
 import type { RawItem } from './raw-item'
 
-/** Products read at a time. */
+/** Products per query. */
 const BATCH = 2000
 
 const ROWS = exportedRows(`select * from products where active and id > $1 order by id limit ${BATCH}`)
 
-/** Active products in the order of their ids, each variant as an item. */
+/** Yields the active products in the order of their ids, with one item per variant. */
 async function* items(client: Client, site: string, report: (share: number) => void): AsyncGenerator<RawItem> {
   const { rows: counted } = await client.query<{ count: number }>('select count(*)::int from products where active')
   const all = counted[0]?.count ?? 0
@@ -31,11 +31,11 @@ async function* items(client: Client, site: string, report: (share: number) => v
 
 const escapeXml = (text: string): string =>
   text
-    // XML 1.0 cannot hold other control characters at all.
+    // XML 1.0 does not allow other control characters, even escaped.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    // A parser reads a bare carriage return as a line feed.
+    // An XML parser turns an unescaped carriage return into a line feed.
     .replaceAll('\r', '&#13;')
 
 async function* xml(all: AsyncIterable<RawItem>, site: string): AsyncGenerator<string> {
@@ -52,8 +52,8 @@ async function* xml(all: AsyncIterable<RawItem>, site: string): AsyncGenerator<s
 }
 
 /**
- * Writes all active products as a feed and resolves to the number of items. `site` is the shop's origin; `report` gets the
- * progress from 0 to 1.
+ * Writes all active products as a feed and resolves to the number of items. `site` is the shop's origin; `report`
+ * receives the progress from 0 to 1.
  */
 export async function exportFeed(
   databaseUrl: string,

@@ -2,7 +2,7 @@ import type { ExportedRow } from './exported-row'
 import { feedColumns } from './feed-columns'
 import type { RawItem } from './raw-item'
 
-/** A row of the export as an item of the feed; `site` is the shop's origin. */
+/** Converts an exported row to a feed item; `site` is the shop's origin. */
 export function exportedRowToItem(row: ExportedRow, site: string): RawItem {
   const entries = Object.values(feedColumns).flatMap(({ fields, format }) => {
     const texts = format(row, site)

@@ -1,4 +1,4 @@
-/** A product with one of its variants, or without: a row of the export's query, which also has all copied columns. */
+/** A row of the export query: a product with at most one of its variants, and all copied columns. */
 export interface ExportedRow {
   [column: string]: unknown
   id: string
@@ -23,13 +23,13 @@ export interface ExportedRow {
 
 const formatCents = (cents: number): string => `${(cents / 100).toFixed(2)} USD`
 
-/** The variant's stock where there is a variant, else the product's. */
+/** The variant's stock, or the product's if it has no variants. */
 export const stockOf = (row: ExportedRow): number => (row.variant_id ? (row.variant_stock ?? 0) : row.stock)
 
-/** The variant's own pictures, else the product's. */
+/** The variant's own pictures, or the product's if it has none. */
 export const imagesOf = (row: ExportedRow): string[] => (row.variant_images?.length ? row.variant_images : row.images)
 
-/** `price`, and during a sale `sale_price` and `sale_price_effective_date`. */
+/** `price`, and also `sale_price` and `sale_price_effective_date` during a sale. */
 export function formatPrices(row: ExportedRow): string[] {
   const extra = row.surcharge_cents ?? 0
   const price = formatCents(row.base_price_cents + extra)

@@ -1,9 +1,9 @@
 import { copiedColumns, feedColumns } from './feed-columns'
 
-/** A date is read as text, which is what a feed holds. */
+/** Dates are read as text, the format of a feed. */
 const copied = copiedColumns.map((name) => `p.${name}${feedColumns[name].type === 'date' ? '::text' : ''}`)
 
-/** The statement that reads the rows of an export: the products of the statement `chosen`, each with its variants, by id. */
+/** The query for the rows of an export: the products of the query `chosen`, each with its variants, by id. */
 export const exportedRows = (chosen: string): string => `
   select p.id, p.sku, p.colour, p.base_price_cents, p.price_cents, p.stock, p.active, ${copied.join(', ')},
     to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"+0000"') as sale_starts,

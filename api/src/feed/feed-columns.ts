@@ -14,25 +14,25 @@ import { formatCondition, parseCondition } from './merchant-condition'
 import { parseCategory, parseCents, parseDay, parseLine, parseProse, parseTags } from './parse-values'
 import type { RawItem } from './raw-item'
 
-/** A column of the staged items: how it is parsed from Merchant's fields and formatted as them. */
+/** A column of the staged items: how to parse it from Google Merchant fields and format it as such. */
 interface FeedColumn<T> {
   /** The Google Merchant fields, in the order of the exported columns. */
   fields: readonly string[]
   type: 'text' | 'uuid' | 'date' | 'integer' | 'boolean' | 'jsonb'
-  /** True for a column of `products` that an import copies as it is; the others follow rules of `apply-staged.ts`. */
+  /** True if an import copies the column of `products` unchanged; the others follow the rules of `apply-staged.ts`. */
   copied?: boolean
-  /** Throws `BadItem` for a field that cannot be read. */
+  /** Throws `BadItem` for an invalid field. */
   parse(item: RawItem, pictures: PictureStore): T | Promise<T>
-  /** The texts of `fields`; empty ones are left out of XML. */
+  /** The texts of `fields`; XML omits empty ones. */
   format(row: ExportedRow, site: string): readonly string[]
 }
 
-/** `custom_label_4` of a product that nobody sees in the shop. */
+/** `custom_label_4` of a product that is hidden in the shop. */
 const ARCHIVED = 'archived'
 
 const column = <T>(declared: FeedColumn<T>): FeedColumn<T> => declared
 
-/** A column of `products` that holds one line of text; required without a `fallback`. */
+/** A column of `products` with one line of text; required unless it has a `fallback`. */
 const lineColumn = (field: string, name: string, maxLength: number, fallback?: string) =>
   column({
     fields: [field],
@@ -46,7 +46,10 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const LINK = new RegExp(`/product-detail/(${UUID})(?:\\?variant=(${UUID}))?$`)
 const idsOf = (item: RawItem): (string | undefined)[] => LINK.exec(item.link?.trim() ?? '')?.slice(1) ?? []
 
-/** The keys of this shop's pictures that an item names, or its category's. Pictures of other sites are ignored. */
+/**
+ * The keys of this shop's pictures that an item names, or the key of its category's picture. Ignores pictures of other
+ * sites.
+ */
 async function parseImages(item: RawItem, pictures: PictureStore): Promise<string[]> {
   const links = [item.image_link ?? '', ...(item.additional_image_link ?? '').split(',')].map((link) => link.trim())
   const keys = links.map((link) => keyOfAddress(link.replace(/^https?:\/\/[^/]+/, '')))
@@ -58,8 +61,8 @@ async function parseImages(item: RawItem, pictures: PictureStore): Promise<strin
 }
 
 /**
- * The columns of a feed, each declared once: import, staging and export use this table. A new field of a product
- * is a line here with `copied: true`.
+ * The columns of a feed. Import, staging and export all use this table; to add a product field, add a line with
+ * `copied: true`.
  */
 export const feedColumns = {
   sku: column({
@@ -187,10 +190,10 @@ export const feedColumns = {
   }),
 }
 
-/** The Google Merchant fields that a feed of this shop holds, in the order of its columns. */
+/** The Google Merchant fields of this shop's feeds, in column order. */
 export const FEED_FIELDS: readonly string[] = Object.values(feedColumns).flatMap(({ fields }) => [...fields])
 
-/** Names of the columns of `products` that an import copies. */
+/** The columns of `products` that an import copies. */
 export const copiedColumns = (Object.keys(feedColumns) as (keyof typeof feedColumns)[]).filter(
   (name) => feedColumns[name].copied,
 )

@@ -23,8 +23,8 @@ export interface Imported extends Applied {
 }
 
 /**
- * Imports a feed: all of its good rows, or none when it fails. Products and variants are matched by their SKU (`id`); those
- * that the feed does not name stay. `report` gets the progress from 0 to 1.
+ * Imports all valid rows of a feed, or none if the import fails. Matches products and variants by their SKU (`id`);
+ * those that the feed does not name stay. `report` receives the progress from 0 to 1.
  */
 export async function importFeed(
   databaseUrl: string,
@@ -56,12 +56,15 @@ export async function importFeed(
     return { ...applied, rows, bad: bad.sort((a, b) => a.line - b.line) }
   } finally {
     source.destroy()
-    // Ending the connection rolls back what is not committed.
+    // Closing the connection rolls back uncommitted changes.
     await client.end().catch(() => undefined)
   }
 }
 
-/** Writes the import down in its transaction, in the name of the command line. What it did to prices and stock is in their histories. */
+/**
+ * Records the import in its own transaction, with the command line as actor. Price history and stock movements record
+ * the details.
+ */
 async function recordImport(client: Client, label: string, counts: object): Promise<void> {
   const command = { role: 'command', actorId: '', origin: null, operation: 'catalog import' } as const
   const target = { kind: 'import', id: uuidv7(), label } as const

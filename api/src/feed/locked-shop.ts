@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { isCluster } from '../database/distribute/is-cluster'
 import { lockProducts } from '../database/distribute/lock-products'
 
-/** The tables in which an import reads what the shop has. */
+/** The tables from which an import reads the shop's current data. */
 export interface Shop {
   products: string
   variants: string
@@ -20,7 +20,7 @@ const COPIES: Record<keyof Shop, string> = {
     where product_id in (select id from kept_products) group by product_id`,
 }
 
-/** Locks the products that the staged items change, in the order in which orders lock them, so that they cannot deadlock. */
+/** Locks the products that the staged items change, in the same order as orders do, which avoids deadlocks. */
 export async function lockedShop(client: Client): Promise<Shop> {
   const db = drizzle(client)
   const wanted = `select id from products where ${OF_FILE}`

@@ -2,7 +2,7 @@ import type { ProductStatus } from '../products/availability'
 import { BadItem } from './bad-item'
 import type { RawItem } from './raw-item'
 
-/** `custom_label_1` of an announced product: Merchant knows no such availability. */
+/** `custom_label_1` of an announced product, for which Google Merchant has no availability. */
 export const UP_COMING = 'up-coming'
 
 const statuses: Readonly<Record<string, ProductStatus>> = {
@@ -20,7 +20,7 @@ export function parseStatus(item: RawItem): ProductStatus {
   return item.custom_label_1?.trim() === UP_COMING ? 'up-coming' : status
 }
 
-/** The number of pieces, which an item that is out of stock may leave out. */
+/** The number of pieces; optional for an item that is out of stock. */
 export function parseStock(item: RawItem): number {
   const pieces = item.quantity?.trim() || (availabilityOf(item) === 'out_of_stock' ? '0' : '')
   if (pieces === '') throw new BadItem('quantity is required: the shop counts its stock.')
@@ -29,10 +29,10 @@ export function parseStock(item: RawItem): number {
   return Number(pieces)
 }
 
-/** The column with the stock at the time of an export: an import changes the stock by the difference to it. */
+/** The column with the stock at export time: an import changes the stock by the difference from it. */
 export const STOCK_SEEN = 'quantity_exported'
 
-/** The stock that the file's maker saw; null where the file does not say it. */
+/** The stock at export time; null if the file does not contain it. */
 export function parseStockSeen(item: RawItem): number | null {
   const pieces = item[STOCK_SEEN]?.trim() ?? ''
   if (pieces === '') return null
@@ -40,7 +40,7 @@ export function parseStockSeen(item: RawItem): number | null {
   return Number(pieces)
 }
 
-/** Merchant's availability of a status and a stock. */
+/** Converts a status and a stock to Google Merchant's availability. */
 export function formatAvailability(status: unknown, stock: number): string {
   if (status === 'pre-order') return 'preorder'
   return status === 'in-stock' && stock > 0 ? 'in_stock' : 'out_of_stock'

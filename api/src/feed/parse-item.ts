@@ -3,12 +3,12 @@ import { BadItem } from './bad-item'
 import { feedColumns } from './feed-columns'
 import type { RawItem } from './raw-item'
 
-/** An item as the shop keeps it, by staged column: money in cents, pictures as keys. */
+/** A parsed item, by staged column: money in cents, pictures as keys. */
 export type StagedItem = {
   [Column in keyof typeof feedColumns]: Awaited<ReturnType<(typeof feedColumns)[Column]['parse']>>
 }
 
-/** Reads an item. Throws `BadItem` for the first field that cannot be read. */
+/** Parses an item. Throws `BadItem` for the first invalid field. */
 export async function parseItem(item: RawItem, pictures: PictureStore): Promise<StagedItem> {
   const values: Record<string, unknown> = {}
   for (const [name, { parse }] of Object.entries(feedColumns)) values[name] = await parse(item, pictures)

@@ -3,7 +3,7 @@ import { MAX_TAGS, TAG } from '../products/tags'
 import { BadItem } from './bad-item'
 import type { RawItem } from './raw-item'
 
-/** One line of text of at most `maxLength` characters. Required where there is no `fallback`. */
+/** One line of text of at most `maxLength` characters; required unless it has a `fallback`. */
 export function parseLine(item: RawItem, field: string, maxLength: number, fallback?: string): string {
   const text = item[field]?.trim() || fallback
   if (text === undefined) throw new BadItem(`${field} is required.`)
@@ -12,7 +12,7 @@ export function parseLine(item: RawItem, field: string, maxLength: number, fallb
   return text
 }
 
-/** Tags with spaces or commas between. */
+/** Tags separated by spaces or commas. */
 export function parseTags(item: RawItem, field: string): string[] {
   const tags = [
     ...new Set(
@@ -28,7 +28,7 @@ export function parseTags(item: RawItem, field: string): string[] {
   return tags
 }
 
-/** Text of several lines, which may be empty. */
+/** Multi-line text, which may be empty. */
 export function parseProse(item: RawItem, field: string, maxLength: number): string {
   const text = item[field]?.trim() ?? ''
   if ([...text].length > maxLength) throw new BadItem(`${field} must be ${maxLength} characters or less.`)
@@ -42,13 +42,13 @@ export function parseCents(item: RawItem, field: string): number {
   const [, dollars, part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?(?: USD)?$/.exec(text?.trim() ?? '') ?? []
   const value = dollars === undefined ? Number.NaN : Number(dollars) * 100 + Number(part.padEnd(2, '0'))
   if (value >= 1 && value <= 100_000_000) return value
-  // Read as something else it would be a hundred times the price.
+  // Refuses a decimal comma, because ignoring it would multiply the price by a hundred.
   if (/^\d[\d.]*,\d{1,2}(?: USD)?$/.test(text?.trim() ?? ''))
     throw new BadItem(`${field} must have a point before the cents, as in "19.99 USD", not a comma as in "${text}".`)
   throw new BadItem(`${field} must be dollars such as "19.99 USD", not "${text ?? ''}".`)
 }
 
-/** The category whose keyword or name is a part of a path such as `Home > Books`. */
+/** The category whose keyword or name is one part of a path such as `Home > Books`. */
 export function parseCategory(item: RawItem, field: string): string {
   const parts = parseLine(item, field, 500)
     .split('>')
@@ -60,7 +60,7 @@ export function parseCategory(item: RawItem, field: string): string {
   throw new BadItem(`${field} must name one of ${CATEGORIES.map(({ keyword }) => keyword).join(', ')}.`)
 }
 
-/** The day of a date or a date with a time, as YYYY-MM-DD; null where there is none. */
+/** The day of a date or timestamp, as YYYY-MM-DD; null if the field is empty. */
 export function parseDay(item: RawItem, field: string): string | null {
   const text = item[field]?.trim()
   if (!text) return null

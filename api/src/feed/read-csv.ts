@@ -7,10 +7,10 @@ import { FEED_FIELDS } from './feed-columns'
 import { fieldOf } from './field-of-heading'
 import type { ReadItem } from './raw-item'
 
-/** Bytes in which the line of headings is looked for. */
+/** The number of bytes in which to look for the heading line. */
 const HEADINGS = 16_384
 
-/** Splits a stream into its first bytes, with the line of headings, and all of it. */
+/** Returns the start of a stream, with the heading line, and the whole stream. */
 async function peek(source: Readable): Promise<{ start: string; whole: Readable }> {
   const pieces = source[Symbol.asyncIterator]()
   let start = Buffer.alloc(0)
@@ -27,8 +27,8 @@ async function peek(source: Readable): Promise<{ start: string; whole: Readable 
 }
 
 /**
- * Reads a feed with a line of headings, whose cells commas, semicolons or tabs divide. Rows that are not CSV go to `onBad`; unknown
- * columns are ignored.
+ * Reads a feed with a heading line and cells separated by commas, semicolons or tabs. Rows that are not valid CSV go to
+ * `onBad`; unknown columns are ignored.
  */
 export async function* readCsv(source: Readable, onBad: (bad: BadRow) => void): AsyncGenerator<ReadItem> {
   const { start, whole } = await peek(source)

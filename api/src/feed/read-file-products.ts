@@ -3,18 +3,18 @@ import { BadItem, type BadRow } from './bad-item'
 import { parseItem, type StagedItem } from './parse-item'
 import type { RawItem, ReadItem } from './raw-item'
 
-/** A product of a file: its rows, one for each variant, the first with what all have in common. */
+/** A product of a file: one row per variant, of which the first also has the common data. */
 export interface FileProduct {
   sku: string
   line: number
-  /** True where its rows are variants. */
+  /** True if its rows are variants. */
   grouped: boolean
-  /** False where the file names no picture that may be used. */
+  /** False if the file names no usable picture. */
   hasPictures: boolean
   rows: [StagedItem, ...StagedItem[]]
 }
 
-/** A row that is left out, with the column that the reason begins with, if it is about one. */
+/** A rejected row, and the column that the reason is about, if there is one. */
 export interface BadFileRow extends BadRow {
   column?: string
 }
@@ -24,14 +24,14 @@ export interface FileContent {
   bad: BadFileRow[]
 }
 
-/** Thrown for a file with more rows than may be read. */
+/** Thrown for a file with too many rows. */
 export class TooManyRows extends Error {}
 
 const columnOf = (reason: string) => /^[a-z_0-9]+(?= )/.exec(reason)?.[0]
 
 /**
- * Reads a file's items, grouped to products; `itemsOf` gets where to put rows that cannot be split into items. Rows that cannot
- * be read are in `bad`. Throws TooManyRows.
+ * Reads a file's items, grouped by product; `itemsOf` receives a callback for rows that cannot be split into items.
+ * Invalid rows end up in `bad`. Throws TooManyRows.
  */
 export async function readFileProducts(
   itemsOf: (onBad: (bad: BadRow) => void) => AsyncIterable<ReadItem>,

@@ -5,15 +5,15 @@ import type { ReadItem } from './raw-item'
 
 const fieldOf = (tag: string): string | undefined => FEED_FIELDS.find((field) => field === tag.replace(/^g:/, ''))
 
-/** Characters of a field that are kept: more than any field may have. */
+/** How many characters of a field are kept: more than any field may have. */
 const MAX_LENGTH = 20_000
 
-/** Elements within each other: a feed has four. */
+/** The maximum nesting of elements: a feed has four levels. */
 const MAX_DEPTH = 50
 
 /**
- * Reads the items of an RSS 2.0 or Atom feed with Merchant's `g:` fields. Throws an Error that names the line when the file
- * is not XML. External documents and entities are never read.
+ * Reads the items of an RSS 2.0 or Atom feed with Google Merchant's `g:` fields. Throws an Error that names the line if
+ * the file is not XML. It never loads external documents or entities.
  */
 export async function* readXml(source: Readable): AsyncGenerator<ReadItem> {
   const parser = new SaxesParser({ position: true })

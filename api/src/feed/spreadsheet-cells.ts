@@ -1,8 +1,11 @@
-/** Signs with which a spreadsheet begins a formula, some in full width, too, behind any apostrophes that guard them already. */
+/**
+ * Characters that start a formula in spreadsheets, some also in full width, after any apostrophes that already guard
+ * the cell.
+ */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
 
-/** A cell that no spreadsheet runs as a formula: an apostrophe comes before it. */
+/** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
 export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
-/** The text of a cell that {@link guardCell} has written. */
+/** Reverses {@link guardCell}. */
 export const unguardCell = (text: string): string => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text)

@@ -18,19 +18,22 @@ const COLUMNS = [
   'created_at timestamptz, fresh uuid, fresh_price uuid',
 ].join(', ')
 
-/** A value for COPY: lists as JSON; an unquoted empty field is NULL. */
+/** Formats a value for COPY: lists as JSON; an unquoted empty field is NULL. */
 function toCopyField(value: unknown): string | number | null {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
   return JSON.stringify(value)
 }
 
-/** The time in a UUIDv7 (RFC 9562 §5.7); `now` for another id, or a time in the future. */
+/** The time in a UUIDv7 (RFC 9562 §5.7); `now` for any other id and for a time in the future. */
 function madeAt(id: string | null, now: Date): Date {
   const at = id?.charAt(14) === '7' ? Number.parseInt(id.replace('-', '').slice(0, 12), 16) : Number.NaN
   return at > 0 && at <= now.getTime() ? new Date(at) : now
 }
 
-/** Returns a check that throws `BadItem` for an item that repeats an earlier one, and returns the id its product may take. */
+/**
+ * Creates a check that throws `BadItem` for an item that repeats an earlier one, and otherwise returns the id for its
+ * product.
+ */
 function createUniquenessCheck() {
   const skus = new Set<string>()
   const forms = new Set<string>()
@@ -49,7 +52,10 @@ function createUniquenessCheck() {
   }
 }
 
-/** Copies the good items into the temporary table `staged`, and the bad ones to `onBad`. Returns how many were good. */
+/**
+ * Copies valid items into the temporary table `staged` and reports invalid ones to `onBad`. Returns the number of valid
+ * ones.
+ */
 export async function stageItems(
   client: Client,
   items: AsyncIterable<ReadItem>,
@@ -74,7 +80,7 @@ export async function stageItems(
       }
     }
   }
-  // Quoted fields are texts, even empty ones; unquoted empty fields are NULL.
+  // Quoted fields are strings, even if empty; unquoted empty fields are NULL.
   await pipeline(
     Readable.from(rows()),
     stringify({ quoted_string: true }),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** A repeated call with the same key adds nothing. */
+/** Headers of a call that adds something: repeating it with the same key adds nothing. */
 export const AddingHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({ format: 'uuid', description: 'A UUIDv7 of your own, which becomes the id: repeat a call with it' }),

@@ -8,13 +8,13 @@ import { problemResponses } from './problem'
 import { sendWithEtag } from './send-with-etag'
 
 /**
- * Cache-Control of public reads (RFC 9111, RFC 5861). A listing may be some seconds old, because the cart's prices come from
- * a quote.
+ * Cache-Control of public reads (RFC 9111, RFC 5861). A listing may be a few seconds old, because the cart takes its
+ * prices from a quote.
  */
 export const cachePolicies = {
   listing: 'public, max-age=5, stale-while-revalidate=30',
   product: 'public, max-age=1, stale-while-revalidate=5',
-  /** For clients that need the current state. */
+  /** For clients that need the current state: they revalidate each time. */
   ask: 'public, max-age=0, must-revalidate',
 } as const
 
@@ -25,13 +25,13 @@ interface CachedRead<Q extends TSchema, P extends TSchema, R extends TSchema> {
   params?: P
   response: R
   policy: keyof typeof cachePolicies
-  /** The answer without its `status`. */
+  /** Reads the response body without its `status`. */
   read(query: Static<Q>, params: Static<P>): Promise<Omit<Static<R>, 'status'>>
 }
 
 /**
- * A GET whose answer is the same for everyone: cached in `answers`, with ETag and Cache-Control, and 304 for a client that
- * has it (RFC 9110 §13.1.2). Concurrent requests share one load.
+ * Registers a GET whose response is the same for everyone: cached in `answers`, with ETag and Cache-Control, and 304
+ * when the client's copy is current (RFC 9110 §13.1.2). Concurrent requests share one load.
  */
 export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSchema>(
   app: App,
@@ -60,7 +60,7 @@ export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSche
   app.withTypeProvider<FastifyTypeProviderDefault>().get(path, { schema }, handler)
 }
 
-/** A cache key of the declared parameters only, so that others cannot fill the cache. */
+/** Builds the cache key from declared parameters only, so that undeclared ones cannot fill the cache. */
 function canonical(schema: TSchema | undefined, values: unknown): string {
   if (!schema || !('properties' in schema) || typeof values !== 'object' || values === null) return ''
   const given: Record<string, unknown> = { ...values }

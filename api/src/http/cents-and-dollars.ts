@@ -1,4 +1,4 @@
-/** Cents as dollars, which is how the API shows money. */
+/** Converts cents to dollars, the unit of the API. */
 export const toDollars = (cents: number): number => cents / 100
 
 export const toCents = (dollars: number): number => Math.round(dollars * 100)

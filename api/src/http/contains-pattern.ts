@@ -1,2 +1,2 @@
-/** An `ilike` pattern that finds `text` anywhere; `%`, `_` and `\` are taken literally. */
+/** An `ilike` pattern that finds `text` anywhere; it escapes `%`, `_` and `\`. */
 export const containsPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -7,7 +7,7 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500
 
-/** Messages for requests that Fastify itself refuses: its own speak of parsers and plugins. */
+/** Messages for requests that Fastify itself refuses, because its own messages mention parsers and plugins. */
 const refusals: Record<number, string> = {
   400: 'The request cannot be read: the body must be JSON.',
   413: 'The request is too large.',
@@ -34,7 +34,8 @@ export function errorHandler(
   }
   const status = statusOf(error)
   if (status >= 400 && status < 500) {
-    // Fastify would close the connection on unread bytes, which resets it: the caller might never see the answer.
+    // Fastify would close the connection before it read the whole body. That resets it, and the caller might not see
+    // the response.
     if (status === 413) {
       reply.removeHeader('connection')
       request.raw.resume()
@@ -45,7 +46,9 @@ export function errorHandler(
   return reply.code(500).send({ status: 'error', message: 'Something went wrong on our side.' })
 }
 
-/** Answers addresses that the router cannot read: too long a part, or escapes that are no UTF-8. */
+/**
+ * Answers addresses that the router cannot parse: a parameter that is too long, or escapes that are not valid UTF-8.
+ */
 export function addressErrorHandler(error: FastifyError, _request: unknown, reply: FastifyReply): unknown {
   const message = statusOf(error) === 414 ? refusals[414] : 'The address cannot be read.'
   return reply.code(statusOf(error)).send({ status: 'error', message })

@@ -3,7 +3,7 @@ import { type TSchema, Type } from 'typebox'
 /** Page numbers start at 0 (spec §4); the bound limits the OFFSET. */
 export const PageNumber = Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })
 
-/** Rows on a page: 5 unless told (spec §9). */
+/** Rows per page, 5 by default (spec §9). */
 export const PageSize = Type.Integer({ minimum: 1, maximum: 100, default: 5 })
 
 /** Money in the API: dollars with two decimals. */
@@ -16,16 +16,16 @@ export const Timestamp = Type.String({ format: 'date-time' })
 const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f'
 
 /**
- * One line of text: not blank, bounded, without control characters (PostgreSQL refuses NUL). Neighbouring parts of the
- * pattern share no character, so that it matches in linear time.
+ * One line of text: not blank, of limited length, without control characters (PostgreSQL refuses NUL). Adjacent parts
+ * of the pattern share no character, so that it matches in linear time.
  */
 export const Line = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: `^[^\\S${CONTROL}]*[^\\s${CONTROL}][^${CONTROL}]*$` })
 
-/** One line of text, as {@link Line}, which may be empty. */
+/** One line of text, like {@link Line}, but it may be empty. */
 export const OptionalLine = (maxLength: number) => Type.String({ maxLength, pattern: `^[^${CONTROL}]*$` })
 
-/** Text of several lines, which may be empty. */
+/** Multi-line text, which may be empty. */
 export const Prose = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' })
 
 const LABEL = `[^\\s@.${CONTROL}]+`
@@ -38,6 +38,6 @@ export const PictureAddress = Type.String({ maxLength: 300, pattern: '^/media/[\
 /** `{status: "success", data}`. */
 export const success = <T extends TSchema>(data: T) => Type.Object({ status: Type.Literal('success'), data })
 
-/** `{status: "success", data: […], count}`; `count` is the size of the whole result. */
+/** `{status: "success", data: […], count}`; `count` is the number of rows on all pages. */
 export const successPage = <T extends TSchema>(item: T) =>
   Type.Object({ status: Type.Literal('success'), data: Type.Array(item), count: Type.Integer() })

@@ -1,11 +1,11 @@
 type Path = readonly (string | number)[]
 
-/** With the flag `u` a whole pair is one character of another kind. */
+/** With the flag `u` a complete surrogate pair is one code point and does not match. */
 const LONE_SURROGATE = /\p{Surrogate}/u
 
 /**
- * The field (`products.0.name`) of the first text in `value` with half of a surrogate pair, which is no character: neither UTF-8 nor
- * PostgreSQL can hold it. `value` is JSON.
+ * The path (`products.0.name`) of the first string in the JSON `value` with a lone surrogate, or null. Neither UTF-8
+ * nor PostgreSQL can store one.
  */
 export function firstIllFormedText(value: unknown, path: Path = []): string | null {
   if (typeof value === 'string') return LONE_SURROGATE.test(value) ? path.join('.') : null

@@ -2,13 +2,13 @@ type Path = readonly (string | number)[]
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Counts code points, as JSON Schema does; a text of more than twice as many code units needs no counting. */
+/** Counts code points, as JSON Schema does; more than twice as many code units always exceed the limit. */
 const exceeds = (text: string, limit: number): boolean =>
   text.length > limit && (text.length > 2 * limit || [...text].length > limit)
 
 /**
- * The first text in `value` that is longer than its schema's `maxLength`, by field (`products.0.name`) and limit. Looks
- * through properties, entries of lists (no more than `maxItems`) and alternatives.
+ * The first string in `value` that is longer than its schema's `maxLength`, as path (`products.0.name`) and limit.
+ * Checks properties, array items (up to `maxItems`) and `anyOf` alternatives.
  */
 export function firstOverlongText(
   schema: unknown,

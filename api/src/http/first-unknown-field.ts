@@ -3,8 +3,8 @@ type Path = readonly (string | number)[]
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * The path of the first field of `value` that its schema does not name (`products.0.colour`), or null. Looks through properties,
- * entries of lists (no more than `maxItems`) and alternatives; a schema without properties takes anything.
+ * The path (`products.0.colour`) of the first field of `value` that its schema does not declare, or null. Checks
+ * properties, array items (up to `maxItems`) and `anyOf` alternatives; a schema without properties accepts anything.
  */
 export function firstUnknownField(schema: unknown, value: unknown, path: Path = []): string | null {
   if (!isRecord(schema) || !isRecord(value)) return null

@@ -13,7 +13,7 @@ const systemCodes = new Set([
   'ENOSPC',
   'EDQUOT',
 ])
-/** Errors of pg without a code. */
+/** Errors that pg throws without a code. */
 const poolMessages =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|connection timeout/i
 

@@ -13,10 +13,10 @@ interface LoggedError {
   [more: string]: unknown
 }
 
-/** Removes the value that PostgreSQL repeats: `invalid input syntax for type integer: "…"`. */
+/** Removes the user's value that PostgreSQL quotes: `invalid input syntax for type integer: "…"`. */
 const withoutValue = (message: string): string => message.replace(/: ".*"$/s, '')
 
-/** The frames of a stack, without the message. */
+/** The frames of a stack trace, without the message. */
 const frames = (stack = ''): string =>
   stack
     .split('\n')
@@ -24,8 +24,8 @@ const frames = (stack = ''): string =>
     .join('\n')
 
 /**
- * An error for the log. A failed query carries its parameters and the offending row, which may hold personal data: only the
- * message of its cause, the SQLSTATE and the stack frames are logged.
+ * Prepares an error for the log. A failed query's error contains its parameters and the offending row, perhaps with
+ * personal data, so the log gets only the cause's message, the SQLSTATE and the stack frames.
  */
 export function describeError(error: Error): LoggedError {
   const failedQuery = error instanceof DrizzleQueryError

@@ -3,12 +3,12 @@ import { isIPv6 } from 'node:net'
 const GROUP_BITS = 16
 
 /**
- * What a connection of one customer shares: an IPv4 address, or the first 64 bits of an IPv6 address, of which everybody has
- * billions. An IPv4 address in IPv6 notation is the IPv4 address.
+ * The network that shares one rate limit: an IPv4 address, or an IPv6 /64, because one customer has billions of
+ * addresses in it. An IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export const networkOf = (ip: string): string => firstBits(ip, 64)
 
-/** What one customer may have at most: an IPv4 address, or the first 48 bits of an IPv6 address, with 65,536 networks. */
+/** The largest block that one customer usually gets: an IPv4 address, or an IPv6 /48, which holds 65,536 networks. */
 export const siteOf = (ip: string): string => firstBits(ip, 48)
 
 function firstBits(ip: string, bits: number): string {

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 
-/** The body of every error answer. `message` is a sentence for people; `field` names the parameter it is about. */
+/** The body of every error response. `message` is a sentence for people; `field` names the invalid parameter. */
 export const ProblemSchema = Type.Object(
   { status: Type.Literal('error'), message: Type.String(), field: Type.Optional(Type.String()) },
   { title: 'Problem' },
 )
 
-/** Spread into a route's `response`: any error answers with a Problem. */
+/** Spread this into a route's `response`: every error has a Problem as its body. */
 export const problemResponses = { '4xx': ProblemSchema, '5xx': ProblemSchema } as const
 
 /** An error whose message is sent to the caller. */

@@ -17,7 +17,7 @@ export async function registerOpenApi(app: App): Promise<void> {
     },
     transformObject: (document) => ('openapiObject' in document ? moveSchemasToComponents(document.openapiObject) : {}),
   })
-  // Written once: a large document for each call would keep everybody else waiting.
+  // Serialized once: doing it per call would block the event loop, because the document is large.
   const json = once(() => bodyWithEtag(JSON.stringify(app.swagger())))
   const page = once(() => bodyWithEtag(documentationPage(app.swagger())))
   app.get('/api/docs/json', { schema: { hide: true } }, async (request, reply) =>

@@ -1,20 +1,20 @@
 import { phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
 import { badField } from './problem'
 
-/** What a courier needs to find and call somebody. */
+/** The fields that a courier needs to find and call the recipient. */
 interface Destination {
   phone: string | number
   postalCode: string | number
   country: string
 }
 
-/** 400 for a phone number that cannot be one. */
+/** Throws a 400 for an impossible phone number. */
 export function requirePhone(phone: string | number): void {
   const wrong = phoneProblem(String(phone))
   if (wrong) throw badField('phone', wrong)
 }
 
-/** 400 with the field for a phone number or postcode that cannot be one. */
+/** Throws a 400 that names the field for an impossible phone number or postcode. */
 export function requireAddressRules({ phone, postalCode, country }: Destination): void {
   requirePhone(phone)
   const wrongPostcode = postcodeProblem(String(postalCode), country)

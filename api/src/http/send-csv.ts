@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { problemResponses } from './problem'
 import { createStreamPlaces, type StreamPlaces } from './stream-places'
 
-/** Milliseconds in which a reader that takes nothing keeps its place. */
+/** A download ends after its reader has taken nothing for this many milliseconds. */
 export const STALLED_MS = 30_000
 
 /** For a route's `schema.response`. */
@@ -13,7 +13,7 @@ export const csvResponses = {
   ...problemResponses,
 }
 
-/** The exports of one kind that a process runs at once: two, and one of each account. */
+/** Limits the exports of one kind that a process runs at once: two in total, one per account. */
 export const createExportPlaces = (): StreamPlaces =>
   createStreamPlaces({
     ...{ perAccount: 1, inAll: 2 },
@@ -22,19 +22,22 @@ export const createExportPlaces = (): StreamPlaces =>
   })
 
 interface CsvFile {
-  /** The file's name before the day, such as `orders`. */
+  /** The file name's part before the date, such as `orders`. */
   name: string
-  /** Who gets it. */
+  /** The account that downloads it. */
   account: string
   places: StreamPlaces
-  /** The first piece holds the first rows, so that a bad filter or a database that is away is an error and no torn file. */
+  /**
+   * Yields the file. The first piece contains the first rows, so that a bad filter or a lost database is an error
+   * response instead of a truncated file.
+   */
   pieces: AsyncGenerator<string, void>
   stalledMs?: number
 }
 
 /**
- * Sends a CSV file in pieces; each is made when the one before has been read. A file that nobody reads for 30 s is broken off. Rejects
- * as `pieces` before the first one, with 429 and 503 as `StreamPlaces`.
+ * Streams a CSV file and makes each piece only when the one before has been read. Aborts when nobody reads for 30 s.
+ * Rejects with the error of the first piece, or with the 429 or 503 of `StreamPlaces`.
  */
 export async function sendCsv(
   reply: FastifyReply,
@@ -43,9 +46,9 @@ export async function sendCsv(
   const giveBack = places.take(account)
   try {
     const file = Readable.from(endingWith(giveBack, await pieces.next(), pieces))
-    // A reader who left before the first piece.
+    // The reader may disconnect before the first piece, and then the generator's `finally` does not run.
     file.once('close', giveBack)
-    // The socket's own time limit: it knows of bytes that left within a piece.
+    // The socket's own timeout also notices bytes that leave in the middle of a piece.
     reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
     reply
       .type('text/csv; charset=utf-8')
@@ -57,7 +60,7 @@ export async function sendCsv(
   }
 }
 
-/** Calls `end` before the reader knows of the end, who may ask for another file at once. */
+/** Calls `end` before the reader sees the end of the file, because the reader may request another file at once. */
 async function* endingWith(end: () => void, first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>) {
   try {
     if (first.done) return

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type BodyWithEtag, bodyWithEtag } from './body-with-etag'
 
-/** Sends an answer with its ETag, or 304 to a client that has it (RFC 9110 §8.8.3, §13.1.2). */
+/** Sends a response with its ETag, or 304 if the client's copy is current (RFC 9110 §8.8.3, §13.1.2). */
 export function sendWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -14,7 +14,10 @@ export function sendWithEtag(
   return reply.type(type).send(body)
 }
 
-/** An `onSend` hook for reads that clients revalidate each time: adds a strong ETag, answers 304 to a client that has it. */
+/**
+ * An `onSend` hook for reads that clients revalidate each time: adds a strong ETag and answers 304 if the client's copy
+ * is current.
+ */
 export async function addEtag(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
   const { etag } = bodyWithEtag(payload)

@@ -1,18 +1,21 @@
 import { Problem } from './problem'
 
-/** How many streams a process has open at once, and what it says to one more. */
+/** How many streams a process may have open at once, and the error texts for one too many. */
 export interface StreamLimits {
   perAccount: number
   inAll: number
-  /** To an account that has all of its places. */
+  /** Error text for an account at its own limit. */
   ofAccount: string
-  /** When no place is left. */
+  /** Error text when the process is at its limit. */
   ofAll: string
 }
 
-/** The bounded number of open streams of a process. */
+/** Counts the open streams of a process against {@link StreamLimits}. */
 export interface StreamPlaces {
-  /** Takes a place; returns what gives it back. 429 when the account has all of its places, 503 when none is left. */
+  /**
+   * Reserves a stream and returns the function that releases it. Throws 429 at the account's limit, 503 at the
+   * process's.
+   */
   take(account: string): () => void
 }
 

@@ -37,7 +37,7 @@ function demand({ keyword, params }: TLocalizedValidationError): string {
   }
 }
 
-/** A validation error as a sentence, and the path of the field (`products.0.quantity`). */
+/** Turns a validation error into a sentence and the field's path (`products.0.quantity`). */
 export function validationMessage(error: TLocalizedValidationError, part: string): { field: string; message: string } {
   const path = error.instancePath.split('/').filter(Boolean)
   if (error.keyword === 'required') {

@@ -17,7 +17,9 @@ function propertiesOf(schema: TSchema): Properties {
   return 'properties' in schema && isRecord(schema.properties) ? (schema.properties as Properties) : {}
 }
 
-/** Reads query and path values, which arrive as text: plain numbers become numbers, a single value becomes a list. */
+/**
+ * Parses query and path values, which arrive as strings: plain numbers become numbers, a single value becomes a list.
+ */
 function readText(schema: TSchema, input: unknown): Record<string, unknown> {
   const read: Record<string, unknown> = isRecord(input) ? { ...input } : {}
   for (const [name, { type }] of Object.entries(propertiesOf(schema))) {
@@ -30,9 +32,10 @@ function readText(schema: TSchema, input: unknown): Record<string, unknown> {
 }
 
 /**
- * Validates bodies without coercion (`"2"` is not a quantity), and query, path and header values as text. Lengths are checked
- * first, so that no pattern runs on a text of any length. An invalid value is a 400 with the field. A body's unknown fields are
- * refused, so that a misspelt one is not lost in silence; what spec §7 sends and the API ignores is in the schemas by name.
+ * Validates bodies without coercion (`"2"` is not a quantity), and query, path and header values as strings. It checks
+ * lengths first, so that patterns never run on very long strings. An invalid value is a 400 that names the field. So is
+ * an unknown body field, because a misspelt field would otherwise be ignored silently; fields that spec §7 sends and
+ * the API ignores are in the schemas.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema)

@@ -8,18 +8,18 @@ const LOOKUP_MS = 3_000
 
 interface Account {
   identity: Identity
-  /** Seconds since 1970; tokens issued before are void. */
+  /** Seconds since 1970; tokens issued earlier are invalid. */
   validSince: number
 }
 
 /**
- * Verifies tokens of the Auth emulator, for local sites only. They are unsigned, so only the account id is taken from them;
- * e-mail, roles and validity are looked up at the emulator. `host` is like `127.0.0.1:3003`.
+ * Verifies tokens of the Auth emulator, for local sites only. The tokens are unsigned, so only the account id is read
+ * from them; e-mail, roles and validity come from the emulator. `host` is like `127.0.0.1:3003`.
  */
 export function emulatorVerifier(projectId: string, host: string): TokenVerifier {
   const kept = new Map<string, { until: number; account: Promise<Account | null> }>()
 
-  // By token: a new one may be of an account whose address has just been verified.
+  // Cached by token, because a new token may belong to an account whose address has just been verified.
   const find = (token: string, uid: string): Promise<Account | null> => {
     const known = kept.get(token)
     if (known && known.until > performance.now()) return known.account

@@ -5,21 +5,21 @@ import { rolesFromClaims } from './roles-from-claims'
 
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** Seconds for which a token is good beyond its end, since clocks differ. */
+/** Seconds for which an expired token is still accepted, because clocks differ. */
 const TOLERANCE_SECONDS = 60
 
 /**
- * Seconds by which this server's clock may be behind: who has just signed in would otherwise be refused for so long. A signed token
- * cannot be of a sign-in that is still to come, so that more tolerance than for the end costs nothing.
+ * Seconds by which this server's clock may be slow; otherwise it would refuse a person who has just signed in. A signed
+ * token cannot come from a future sign-in, so a larger tolerance than for expiry is safe.
  */
 const BEHIND_SECONDS = 900
 
-/** jose's codes for keys that could not be fetched: the token may still be good. */
+/** jose's error codes for keys that could not be fetched; the token may still be valid. */
 const keysUnavailable = new Set([errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code])
 
 /**
- * Verifies ID tokens of a Firebase project as Google documents it: RS256 by Google's keys, issuer, audience, expiry,
- * subject, and a sign-in that is not in the future. `keys` is replaced in tests.
+ * Verifies ID tokens of a Firebase project as Google documents it: RS256 with Google's keys, issuer, audience, expiry,
+ * subject, and a sign-in that is not in the future. Tests replace `keys`.
  */
 export function googleVerifier(
   projectId: string,
@@ -36,7 +36,7 @@ export function googleVerifier(
       })
       const { sub, auth_time: signedInAt, email, name } = payload
       const latest = Date.now() / 1000 + BEHIND_SECONDS
-      // jose checks that the subject is there, not that it is a text.
+      // jose checks that the subject exists, not that it is a string.
       if (
         typeof sub !== 'string' ||
         sub === '' ||

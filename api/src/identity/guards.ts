@@ -8,7 +8,7 @@ import type { Identity, TokenVerifier } from './identity'
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null
-    /** The approved seller of a route behind the `seller` guard. */
+    /** The approved seller, on routes with the `seller` guard. */
     seller?: SellerRow
   }
 }
@@ -16,15 +16,15 @@ declare module 'fastify' {
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export interface Guards {
-  /** Knows the caller when a good token came; anybody may pass. */
+  /** Identifies the caller if a valid token is sent; everyone may pass. */
   visitor: Guard
-  /** 401 without a good token. */
+  /** 401 without a valid token. */
   user: Guard
-  /** 401 without a good token, 403 without the `admin` claim. */
+  /** 401 without a valid token, 403 without the `admin` claim. */
   admin: Guard
   /**
-   * 401 without a good token, 403 unless the account's shop is approved and its address verified. The database decides, not the
-   * token, so that a suspended seller is refused at once.
+   * 401 without a valid token, 403 unless the account's shop is approved and its address verified. It asks the
+   * database, not the token, so that a suspended seller is refused at once.
    */
   seller: Guard
 }
@@ -32,7 +32,10 @@ export interface Guards {
 /** For a route's `schema`: the call needs a bearer token. */
 export const bearer = [{ bearer: [] }]
 
-/** Guards run before validation, so that a stranger learns nothing from it. `noteAdministrator` hears who passes as one. */
+/**
+ * Guards run before validation, so that unauthorized callers learn nothing from its errors. `noteAdministrator` is
+ * called when an administrator passes.
+ */
 export function createGuards(
   verifyToken: TokenVerifier,
   db: Database,
@@ -44,7 +47,7 @@ export function createGuards(
   }
   const visitor: Guard = async (request) => {
     await identify(request).catch((error) => {
-      // Whose account is closed may still look around.
+      // A person whose account is closed may still browse the shop.
       if (!(error instanceof ClosedAccount)) throw error
     })
   }
@@ -70,13 +73,16 @@ export function createGuards(
   return { visitor, user, admin, seller }
 }
 
-/** The seller of a route behind the `seller` guard. */
+/** The seller of a request on a route with the `seller` guard. */
 export function sellerOf(request: FastifyRequest): SellerRow {
   if (!request.seller) throw forbidden('Only an approved seller may do this.')
   return request.seller
 }
 
-/** The caller of a guarded route whose address is verified; 403 with what `to` needs it for, such as `review a product`. */
+/**
+ * The caller of a guarded route, whose address must be verified; else a 403 that names the purpose in `to`, such as
+ * `review a product`.
+ */
 export function verifiedIdentityOf(request: FastifyRequest, to: string): Identity {
   const identity = identityOf(request)
   if (identity.emailVerified !== true) throw forbidden(`Verify your email address first, then you can ${to}.`)
@@ -89,7 +95,7 @@ export function identityOf(request: FastifyRequest): Identity {
   return request.identity
 }
 
-/** 403 unless `email` is the caller's own; the token decides (spec §7). */
+/** Throws a 403 unless `email` is the address in the caller's token (spec §7). */
 export function requireOwnEmail(identity: Identity, email: string): void {
   if (identity.email.toLowerCase() !== email.toLowerCase())
     throw forbidden('This e-mail address belongs to another account.', { field: 'email' })

@@ -12,7 +12,7 @@ const IdentitySchema = Type.Object({
   seller: Type.Boolean(),
 })
 
-/** `GET /identity`: the account of a token, for the page server, which verifies none itself. */
+/** `GET /identity`: the account of a token, for the page server, which does not verify tokens itself. */
 export function identityRoutes(app: App, { user }: Guards): void {
   app.get(
     '/identity',

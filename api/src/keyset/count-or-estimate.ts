@@ -4,19 +4,19 @@ import { type Static, Type } from 'typebox'
 import type { Queries } from '../database/database'
 import { type Explained, estimatedRows } from '../database/distribute/estimated-rows'
 
-/** Up to so many rows are counted one by one. */
+/** Up to this many rows are counted exactly. */
 export const MOST_COUNTED = 10_000
 
-/** Where the planner expects so many rows, it is believed without counting. */
+/** If the planner expects more rows than this, its estimate is used without counting. */
 const SURELY_MANY = 4 * MOST_COUNTED
 
-/** How many rows a list has: exactly, about, or more than `count`. */
+/** The length of a list: exact, estimated, or more than `count`. */
 export interface Total {
   count: number
   countIs: 'exact' | 'estimate' | 'more'
 }
 
-/** How an answer says how many rows its list has. */
+/** The response fields for the length of a list. */
 export const countFields = {
   count: Type.Integer(),
   countIsExact: Type.Boolean({
@@ -42,7 +42,9 @@ async function countUpToMost(db: Queries, table: PgTable, where: SQL): Promise<T
   return count > MOST_COUNTED ? { count: MOST_COUNTED, countIs: 'more' } : { count, countIs: 'exact' }
 }
 
-/** How many rows fit: exact up to {@link MOST_COUNTED}, else what the planner estimates, which takes no time. */
+/**
+ * Counts matching rows: exactly up to {@link MOST_COUNTED}, else by the planner's estimate, which takes almost no time.
+ */
 export async function countOrEstimate(db: Queries, table: PgTable, scope: SQL | undefined): Promise<Total> {
   const where = scope ? sql`where ${scope}` : sql``
   const { rows } = await db.execute<Explained>(sql`explain (format json) select 1 from ${table} ${where}`)

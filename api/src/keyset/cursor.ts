@@ -2,7 +2,10 @@ import { Type } from 'typebox'
 import { badField } from '../http/problem'
 import type { Total } from './count-or-estimate'
 
-/** A name of 200 characters has up to 800 bytes, what is beside it fewer than 95; base64url makes four thirds of them. */
+/**
+ * The maximum length of a cursor: a name of 200 characters takes up to 800 bytes, the rest fewer than 95, and base64url
+ * adds a third.
+ */
 const LONGEST = 1200
 
 /** A cursor as a query parameter. */
@@ -12,18 +15,18 @@ export const Cursor = Type.String({
   description: 'From an answer with the same sort and filters',
 })
 
-/** What a UUID looks like as the database writes it. */
+/** A UUID in PostgreSQL's notation. */
 export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** How many rows a list had when its first page was read, so that the next pages need not count again. */
+/** The length of a list when its first page was read, stored in the cursor so that later pages need not count again. */
 export interface NotedTotal extends Total {
-  /** The filters that were counted by. */
+  /** A hash of the filters that were counted. */
   filters: string
-  /** When, in seconds. */
+  /** The time of the count, in seconds. */
   at: number
 }
 
-/** Where a page ends: the value that it is sorted by, as the database writes it, and the id. */
+/** The end of a page: the sort value in PostgreSQL's notation, and the id. */
 export interface Place {
   value: string
   id: string
@@ -43,7 +46,10 @@ function toTotal([count, countIs, filters, at]: unknown[]): NotedTotal | undefin
   return known && { count: Number(count), countIs: known, filters, at: Number(at) }
 }
 
-/** The place that a cursor names; `ids` is what its ids look like, UUIDs unless told. 400 for what no answer has had. */
+/**
+ * Decodes a cursor; `ids` is the pattern of its ids, by default UUIDs. Throws 400 for a cursor that no response
+ * contained.
+ */
 export function toPlace(field: 'after' | 'before', cursor: string, ids = UUID): Place {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
@@ -53,7 +59,7 @@ export function toPlace(field: 'after' | 'before', cursor: string, ids = UUID): 
       if (isText(value) && isText(id) && ids.test(id)) return { value, id, ...(total && { total }) }
     }
   } catch {
-    // What is no JSON is answered as below.
+    // Invalid JSON also ends in the error below.
   }
   throw badField(field, `${field} must be a cursor of an answer.`)
 }

@@ -5,12 +5,12 @@ import type { Total } from './count-or-estimate'
 import { type KeysetQuery, type KeysetSort, keysetPage } from './keyset-page'
 
 /**
- * Up to so many matches of a search are read and sorted. Of more, a page of 20 is met within some 7,000 rows of a million in the
- * index of the order; reading more of them here would take longer.
+ * Up to this many matches of a search are read and sorted. If there are more, scanning the sort order's index of a
+ * million rows finds a page of 20 within some 7,000 rows, which is faster.
  */
 export const MOST_FOUND = 3000
 
-/** Rows of a table, the column of their ids and what they are sorted by. */
+/** A search: a table, its id column and its sort order. */
 interface Searching {
   table: PgTable
   scope: SQL | undefined
@@ -19,9 +19,9 @@ interface Searching {
 }
 
 /**
- * The ids of a page of a search, one more than asked, and the count of all matches, from one reading of them; none, and that there
- * are more, where they are more than {@link MOST_FOUND}. The planner takes any beginning of a word for a frequent one and would look
- * for a rare one through the whole table, so that only the index of words is left to it.
+ * Reads the ids of a search's page, one more than requested, and the exact count in one statement; for more than
+ * {@link MOST_FOUND} matches it returns no ids and “more”. The planner assumes that every word prefix is frequent and
+ * would scan the whole table for a rare one, so all scans except that of the word index are disabled.
  */
 export async function findFew(
   db: Pick<Database, 'transaction'>,

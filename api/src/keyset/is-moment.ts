@@ -1,7 +1,10 @@
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.\d{1,6})?([+-]\d\d(?::\d\d)?)?$/
 const ZONE = /^[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/
 
-/** Whether a text is a moment as the database writes it: one of the calendar, since it refuses any other with an error. */
+/**
+ * Whether a text is a valid timestamp in PostgreSQL's notation. It checks the calendar, because PostgreSQL throws an
+ * error for an invalid date.
+ */
 export function isMoment(text: string, { zoned }: { zoned: boolean }): boolean {
   const [, ...parts] = MOMENT.exec(text) ?? []
   const zone = parts.pop()

@@ -3,23 +3,25 @@ import { badField } from '../http/problem'
 import { type NotedTotal, type Place, toCursor, toPlace, UUID } from './cursor'
 import { isMoment } from './is-moment'
 
-/** What a list is sorted by: a column that an index has, its type in the database, and its direction; the id breaks ties. */
+/**
+ * The sort order of a list: an indexed column or expression, its database type and its direction; the id breaks ties.
+ */
 export interface KeysetSort {
   key: SQL
   type: 'timestamptz' | 'timestamp' | 'bigint' | 'text'
   descends: boolean
-  /** What the ids are; a UUID unless told. */
+  /** The type of the ids; by default UUID. */
   ids?: 'uuid' | 'text'
 }
 
-/** Which page: after or before the place of a cursor, or the first one. */
+/** The requested page: after or before a cursor, or the first one. */
 export interface KeysetQuery {
   size: number
   after?: string
   before?: string
 }
 
-/** A value that the type of the sort takes; a cursor of another sort would be an error of the database. */
+/** Checks that a cursor's value has the sort's type; a cursor of another sort would cause a database error. */
 const fits: Record<KeysetSort['type'], (value: string) => boolean> = {
   timestamptz: (value) => isMoment(value, { zoned: true }),
   timestamp: (value) => isMoment(value, { zoned: false }),
@@ -29,16 +31,16 @@ const fits: Record<KeysetSort['type'], (value: string) => boolean> = {
 
 const idPatterns = { uuid: UUID, text: /^.{1,128}$/ }
 
-/** The place from which a page is read; undefined for the first page. 400 for a bad cursor. */
+/** The cursor position from which a page is read; undefined for the first page. 400 for a bad cursor. */
 export function placeOf({ after, before }: KeysetQuery, ids: 'uuid' | 'text' = 'uuid'): Place | undefined {
   if (before !== undefined) return toPlace('before', before, idPatterns[ids])
   return after === undefined ? undefined : toPlace('after', after, idPatterns[ids])
 }
 
-/** A page's condition, order and the value that its cursors hold. 400 for a bad cursor. */
+/** The SQL condition and order of a page, and the value for its cursors. 400 for a bad cursor. */
 export function keysetPage({ key, type, descends, ids = 'uuid' }: KeysetSort, id: SQLWrapper, query: KeysetQuery) {
   const field = query.before === undefined ? 'after' : 'before'
-  // The page before is read in the opposite direction.
+  // The previous page is read in the opposite direction.
   const down = descends !== (query.before !== undefined)
   const place = placeOf(query, ids)
   if (place && !fits[type](place.value)) throw badField(field, `${field} belongs to another sort.`)
@@ -54,8 +56,8 @@ export function keysetPage({ key, type, descends, ids = 'uuid' }: KeysetSort, id
 }
 
 /**
- * The rows of a page, in the order of the list, and its neighbours' cursors, which note how many rows there are. `found` is one row
- * longer than asked where more follow.
+ * The rows of a page in the list's order, and cursors to the neighbouring pages, which also store the total. `found`
+ * has one row more than requested if further rows follow.
  */
 export function toKeysetPage<Row extends { id: string; sortValue: string }>(
   found: readonly Row[],

@@ -9,29 +9,29 @@ import { type KeysetQuery, type KeysetSort, placeOf, toKeysetPage } from './keys
 
 type Connection = Queries & Pick<Database, 'transaction'>
 
-/** Seconds for which the pages that follow tell the count of the first one. */
+/** Seconds for which later pages reuse the first page's count. */
 const COUNT_LASTS = 60
 
-/** What a list's page is read by. */
+/** How to read pages of a list. */
 export interface PageReading<Row> {
   table: PgTable
-  /** Which rows the list has; undefined for all. */
+  /** The condition on the list's rows; undefined for all. */
   scope: SQL | undefined
-  /** Whether the rows are those of a search for words. */
+  /** Whether this is a search for words. */
   searched: boolean
-  /** Finds the page of a search in memory: its ids, one more than asked, and the count; null where that cannot be. */
+  /** Finds a search's page in memory: its ids, one more than requested, and the count; null if memory cannot. */
   find?(): Promise<{ total: Total; ids: string[] } | null>
-  /** The column of the ids, and what the list is sorted by. */
+  /** The id column and the sort order. */
   id: AnyPgColumn
   sort: KeysetSort
-  /** The rows of a page within a scope, one more than asked. */
+  /** Reads a page's rows within a scope, one more than requested. */
   read(scope: SQL | undefined): PromiseLike<Row[]>
 }
 
-/** A page's rows in the order of the list, how many there are in all, and its neighbours' cursors. */
+/** A page's rows in the list's order, the total, and cursors to the neighbouring pages. */
 export type KeysetPage<Row> = CountFields & { rows: Row[]; next?: string; previous?: string }
 
-/** Names what is counted: all of a query but its page and its order. */
+/** A hash of the query without page and sort order, to identify what was counted. */
 function filtersOf({
   size: _,
   after: __,
@@ -42,7 +42,7 @@ function filtersOf({
   return createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 11)
 }
 
-/** Reads a page. The count is that of the first page for a minute, so that the pages that follow do not count. */
+/** Reads a page. Later pages reuse the first page's count for a minute. */
 export async function readPage<Row extends { id: string; sortValue: string }>(
   db: Connection,
   query: KeysetQuery,
@@ -60,7 +60,10 @@ export async function readPage<Row extends { id: string; sortValue: string }>(
   return { ...toKeysetPage(found, query, note), ...toCountFields(total) }
 }
 
-/** The page of a search: few matches are sorted, many are met soon in the index of the order. */
+/**
+ * Reads a page of a search: a few matches are read and sorted; many are found quickly by scanning the sort order's
+ * index.
+ */
 async function readSearched<Row>(
   db: Connection,
   query: KeysetQuery,
@@ -74,5 +77,5 @@ async function readSearched<Row>(
   return { found: ids.length > 0 ? await read(inArray(id, ids)) : [], total: known ?? total }
 }
 
-/** Whether a search has more matches than are sorted. */
+/** Whether a search has too many matches to sort. */
 const isMore = ({ count, countIs }: Total): boolean => countIs !== 'exact' || count > MOST_FOUND

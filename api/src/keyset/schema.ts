@@ -3,7 +3,7 @@ import { PageSize } from '../http/field-schemas'
 import { countFields } from './count-or-estimate'
 import { Cursor } from './cursor'
 
-/** Which page of a list: its size, and the cursor from which it begins. */
+/** Query parameters of a page: its size and a cursor. */
 export const keysetFields = {
   size: PageSize,
   after: Type.Optional(Cursor),
@@ -18,7 +18,7 @@ export const keysetFields = {
   ),
 }
 
-/** The cursors of an answer for `after` and `before`; absent where nothing follows. */
+/** Cursors for `after` and `before`; absent if no page follows in that direction. */
 export const neighbourFields = { next: Type.Optional(Type.String()), previous: Type.Optional(Type.String()) }
 
 /** `{status: "success", data: […]}` with the count of the whole list and cursors. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { keepPlan } from '../database/keep-plan'
 
-/** A search as a query of words. */
+/** Parses a search into a tsquery. */
 async function readQuery(db: Queries, search: string): Promise<string | null> {
   const { rows } = await db.execute<{ query: string | null }>(sql`select order_search(${search}) as query ${keepPlan}`)
   return rows[0]?.query ?? null
@@ -10,19 +10,20 @@ async function readQuery(db: Queries, search: string): Promise<string | null> {
 
 const matches = (words: SQL, query: string | null): SQL => (query ? sql`${words} @@ ${query}::tsquery` : sql`false`)
 
-/** Rows with words that start like those of a search; `words` is the expression that has an index. */
+/** Matches rows whose words start with those of a search; `words` is an indexed expression. */
 export const wordsMatch = async (db: Queries, words: SQL, search: string): Promise<SQL> =>
   matches(words, await readQuery(db, search))
 
-/** The words of a query that has no digits of a phone besides. */
+/** The words of a query; none if it contains digits of a phone number. */
 function plainWords(query: string): string[] {
   const words = [...query.matchAll(/'([^']+)':\*/g)].map(([, word = '']) => word)
   return words.some((word) => word.startsWith('+')) ? [] : words
 }
 
 /**
- * The same for a list that is walked in its order, where the expression is computed for each row: it takes ten times as long as
- * looking whether `text`, of which the words are, holds them at all. The planner takes such a look for one that leaves out nothing.
+ * The same in two forms; `walked` is for scanning a list in its order, which evaluates `words` for each row. That takes
+ * ten times as long as checking whether `text`, which contains the words, contains them at all, so it checks that
+ * first. The check uses a form that the planner assumes to exclude no rows.
  */
 export async function wordsMatchBoth(
   db: Queries,

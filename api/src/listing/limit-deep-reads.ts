@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/cached-catalogue'
 
-/** From this offset on, skipping the products before a page is slow. */
+/** The offset from which OFFSET becomes slow, because it reads all products before the page. */
 const DEEP = 10_000
 
-/** Reads a page; deep pages share the limit of expensive reads. */
+/** Reads a page; deep pages count as expensive reads, which run only a few at a time. */
 export const limitDeepReads = <T>(
   { limitConcurrency }: Catalogue,
   offset: number,

@@ -24,7 +24,7 @@ export interface ProductPage {
 
 type Asked = Pick<ProductsQuery, 'page' | 'size' | 'snapshot'>
 
-/** A page of filtered products, without the product `without`; the size of the result comes from the groups. */
+/** A page of filtered products, except the product `without`; the groups give the size of the result. */
 async function list(
   catalogue: Catalogue,
   { page, size, snapshot: asked }: Asked,

@@ -29,14 +29,14 @@ import { withHighlights } from './with-highlights'
 
 const byName = { newest: rankings.newest, 'top-rated': rankings.topRated, 'best-selling': rankings.bestSelling }
 
-/** What was asked for, with the id of the named seller. */
+/** The query, with the id of the seller that it names. */
 type Asked = ListingQuery & Pick<Filters, 'sellerId'>
 
 type Order = 'mixed' | 'cheapest' | 'dearest' | 'relevance' | SQL[]
 
 /**
- * Spec §9: sortId 1 is cheapest first and -1 dearest first. `sort` overrides it. Without either a search is ordered by
- * relevance, a collection by its ranking, and any other listing is mixed.
+ * Spec §9: sortId 1 is cheapest first, -1 most expensive first. `sort` overrides it. By default a search is sorted by
+ * relevance, a collection by its ranking, and any other listing in the mixed order.
  */
 function orderOf({ sort, sortId, collection }: ListingQuery, searching: boolean): Order {
   if (sort !== undefined && sort !== 'relevance' && sort !== 'mixed') return byName[sort]
@@ -63,13 +63,13 @@ interface Page {
   looked: SearchResult | null
   sales: ReadonlySet<string>
   snapshot: string
-  /** The products of the result that were added after the snapshot. */
+  /** How many products of the result were added after the snapshot. */
   later: number
-  /** All others. */
+  /** How many other products the result has. */
   count: number
 }
 
-/** An order of products that were found in memory; null for one that memory does not know. */
+/** The equivalent order for results found in memory; null if memory does not support it. */
 function foundOrderOf(order: Order): FoundOrder | null {
   if (order === 'relevance' || order === 'cheapest' || order === 'dearest') return order
   if (order === rankings.newest) return 'newest'
@@ -77,7 +77,7 @@ function foundOrderOf(order: Order): FoundOrder | null {
   return order === rankings.bestSelling ? 'bestSelling' : null
 }
 
-/** A page of a search's result as far as it is known; null for a page beyond that. */
+/** Reads a page from the part of a search's result that is cached; null for a page beyond it. */
 async function readKnown(catalogue: Catalogue, page: Page): Promise<Product[] | null> {
   const { query, looked, sales, later } = page
   if (!looked || later > 0) return null
@@ -121,7 +121,8 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
       ...{ choice: query, sales, order: by, size, offset },
       ...(later > 0 && { without: await readLater(catalogue.db, snapshot) }),
     })
-  // A deep page of few products with a price range takes tens of milliseconds of this process, so callers take turns.
+  // A deep page of few products in a price range blocks this process for tens of milliseconds, so it goes through the
+  // fair queue.
   const listed =
     shelfOrder && catalogue.listsFrom(groups) && (await limitDeepReads(catalogue, offset, () => readListed(shelfOrder)))
   if (listed) return listed
@@ -139,8 +140,8 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
 }
 
 /**
- * Spec §7 "categorywise": a page of a category, of a search, or of both, with its size and facets.
- * An unknown category or seller holds nothing. 400 when a text holds NUL or `min` is above `max`.
+ * Spec §7 "categorywise": a page of a category, of a search, or of both, with its size and facets. An unknown category
+ * or seller has no products. 400 for a text with NUL or `min` above `max`.
  */
 export async function listProducts(catalogue: Catalogue, asked: ListingQuery): Promise<Listing> {
   requireSense(asked)

@@ -2,7 +2,7 @@ import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
 
-/** Additions after which a snapshot expires, because leaving out more is slow. */
+/** A snapshot expires after this many additions, because excluding more is slow. */
 const MAX_LATER = 1000
 
 const timeOf = (snapshot: string) => sql`timestamptz 'epoch' + ${snapshot}::bigint * interval '1 microsecond'`
@@ -18,8 +18,8 @@ export async function currentSnapshot(db: Queries, asked: string | undefined, no
 }
 
 /**
- * Leaves out products added after a snapshot. The few ids are looked up once, so that the page still walks its index; the time
- * of the newest product skips the check of each one when there are none.
+ * Excludes products added after a snapshot. The few ids are read once, so that the page still scans its index;
+ * comparing with the newest product's time skips the check of each row if nothing was added.
  */
 export const inSnapshot = (snapshot: string): SQL => {
   const added = sql`select ${products.id} from ${products} where ${after(snapshot)}`
@@ -35,7 +35,7 @@ export async function countLater(db: Queries, scope: SQL | undefined, snapshot: 
   return row?.count ?? 0
 }
 
-/** The products that were added after a snapshot: their categories by mix. There are {@link MAX_LATER} at most. */
+/** The products added after a snapshot, as categories by mix; {@link MAX_LATER} at most. */
 export async function readLater(db: Queries, snapshot: string): Promise<Map<number, string>> {
   const { mix, category } = products
   const rows = await db.select({ mix, category }).from(products).where(after(snapshot)).limit(MAX_LATER)

@@ -1,17 +1,17 @@
 import { kindOfProduct, type Named } from './kind-of-product'
 
-/** Items that are still to be placed: of one kind, or of one category with piles for its kinds. */
+/** Items to place: those of one kind, or those of one category in a pile per kind. */
 interface Pile<T> {
   key: string
-  /** Items that it had at first, and that are left. */
+  /** The initial and the remaining number of items. */
   total: number
   size: number
   take(): T | undefined
 }
 
 /**
- * The pile with another key than the last one that is furthest behind its share, so that all are spread over the whole list. A
- * pile of more than half of what is left comes first, or its items would meet at the end.
+ * Picks the next pile: not the last one again, and the one furthest behind its share, which spreads all piles over the
+ * list. A pile with more than half of the remaining items goes first, else its items would end up side by side.
  */
 function nextPile<T>(piles: readonly Pile<T>[], last: string | undefined): Pile<T> | undefined {
   const left = piles.filter(({ size }) => size > 0)
@@ -28,7 +28,7 @@ function nextPile<T>(piles: readonly Pile<T>[], last: string | undefined): Pile<
   )
 }
 
-/** A pile of items, piled by the first of the keys; items of one pile follow the further keys. */
+/** Groups items into piles by the first key, and each pile's items by the further keys. */
 function createPile<T>(
   key: string,
   items: readonly T[],
@@ -70,8 +70,8 @@ function createPile<T>(
 }
 
 /**
- * The same items with different neighbours: no two of one category side by side, and within a category no two of one kind, as
- * long as there are others. The order depends on the items and their order alone.
+ * Reorders items so that neighbours differ in category and, within a category, in kind, as far as possible. The result
+ * depends only on the items and their order.
  */
 export function mixNeighbours<T extends Named>(items: readonly T[]): T[] {
   const pile = createPile('', items, [({ category }) => category, kindOfProduct])

@@ -7,13 +7,13 @@ import { products } from '../products/table'
 import { matchAny, type SearchTerms } from '../search/search-conditions'
 import type { Listing } from './schema'
 
-/** Products shown of each kind. */
+/** Number of products shown in each of the two lists. */
 const SIZE = 5
 
-/** Best-selling products that are searched first for near matches. */
+/** Near matches are searched among this many best-selling products first. */
 const WINDOW = 2000
 
-/** Shown for a search without results: products that match any of the words, and the best-selling ones. */
+/** Suggestions for a search without results: products that match any of the words, and best sellers. */
 export async function noResultAlternatives(
   catalogue: Catalogue,
   terms: SearchTerms,

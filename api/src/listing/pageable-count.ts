@@ -5,8 +5,8 @@ import { MAX_MATCHES, type Matches } from '../search/read-matches'
 import { LEAST_SAMPLED } from '../search/sample'
 
 /**
- * How many products of a search's result the pages show. An estimate by few products of the sample would end the pages too
- * early or too late: they are counted one by one.
+ * How many products of a search's result the pages offer. An estimate from few sampled products would end the pages too
+ * early or too late, so small results are counted exactly.
  */
 export async function pageableCount(
   { db, limitConcurrency }: Pick<Catalogue, 'db' | 'limitConcurrency'>,

@@ -9,16 +9,18 @@ import { limitDeepReads } from './limit-deep-reads'
 import { mixNeighbours } from './mix-neighbours'
 import type { DeepStart } from './start-of-deep-page'
 
-/** Products whose neighbours are mixed together: a multiple of every page size of spec §9, so that most pages lie in one block. */
+/**
+ * Products that are rearranged together: a multiple of every page size of spec §9, so that most pages lie in one block.
+ */
 const BLOCK = 60
 
-/** Where the blocks of a page begin and end. */
+/** The start and end of the blocks that contain a page. */
 export const blocksOf = (size: number, offset: number) => ({
   start: offset - (offset % BLOCK),
   end: Math.ceil((offset + size) / BLOCK) * BLOCK,
 })
 
-/** The items of a page, from those of its blocks, which begin at `start`. */
+/** The items of a page, from the items of its blocks, the first of which starts at `start`. */
 export function pageOfBlocks<T extends Named>(items: readonly T[], start: number, size: number, offset: number): T[] {
   const blocks = Array.from({ length: Math.ceil(items.length / BLOCK) }, (_, n) =>
     items.slice(n * BLOCK, (n + 1) * BLOCK),
@@ -27,9 +29,9 @@ export function pageOfBlocks<T extends Named>(items: readonly T[], start: number
 }
 
 /**
- * A page of the default order: products at random, the same for ever, and so arranged in each block that neighbours differ.
- * A block always has the same places of the whole order, hence pages of any size neither repeat nor skip a product.
- * `total` is the size of the scope; `startOf` may know where to begin for an offset.
+ * A page of the default order: a random order that never changes, rearranged within each block so that neighbours
+ * differ. A block always covers the same positions, so pages of any size neither repeat nor skip a product. `total` is
+ * the size of the scope; `startOf` may know where to start reading for an offset.
  */
 export async function readMixedPage(
   catalogue: Catalogue,

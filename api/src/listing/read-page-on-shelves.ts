@@ -6,7 +6,7 @@ import type { ListedProduct } from '../shelf-pages/listed-product'
 import { pageOnShelves, type ShelfPage } from '../shelf-pages/page-on-shelves'
 import { blocksOf, pageOfBlocks } from './read-mixed-page'
 
-/** The products with their names; only those without tags need one, by which neighbours are compared. */
+/** Adds names to products without tags; the others do not need one, because neighbours are compared by tag. */
 async function withNames(catalogue: Catalogue, listed: readonly ListedProduct[]) {
   const names = await readNames(
     catalogue,
@@ -16,8 +16,9 @@ async function withNames(catalogue: Catalogue, listed: readonly ListedProduct[])
 }
 
 /**
- * A page that is listed in memory, of a shop that `listsFrom` its groups: the database reads its products by key. What was changed a
- * moment ago has its old place, as it has in the counts. Null where the groups have no columns.
+ * A page listed from memory, for a shop whose groups `listsFrom` accepts: the database only reads its products by key.
+ * A product that changed a moment ago keeps its old position here and in the counts. Null if the groups have no
+ * shelves.
  */
 export async function readPageOnShelves(
   catalogue: Catalogue,

@@ -10,13 +10,13 @@ import { rankings } from '../products/rankings'
 import { products } from '../products/table'
 import { keyAtOffset } from '../shelf-pages/key-at-offset'
 
-/** Where a page begins: a condition on its products, and how many of those are to be skipped. */
+/** The start of a page: a condition on its products, and how many of them to skip. */
 export interface DeepStart {
   beyond: SQL | undefined
   passed: number
 }
 
-/** Below this offset, OFFSET is as fast. */
+/** Below this offset a plain OFFSET is as fast. */
 const DEEP_FROM = 200
 
 const [LOWEST, HIGHEST] = [-(2 ** 31), 2 ** 31 - 1]
@@ -28,14 +28,14 @@ const orders = {
   newest: {
     column: 'byCreation',
     direction: 'down',
-    // The column holds whole seconds.
+    // The column contains whole seconds.
     beyond: (seconds: number) =>
       seconds < HIGHEST ? sql`${products.createdAt} < to_timestamp(${seconds + 1})` : undefined,
   },
   bestSelling: { column: 'bySales', direction: 'down', beyond: beyondSales },
 } as const
 
-/** What is not before a key; the column of times holds whole seconds. */
+/** Products at or after a sales key; the column contains whole seconds. */
 function beyondSales(key: number): SQL {
   const { unitsSold, featured, createdAt } = products
   const { sold, featured: isFeatured, created } = fromSalesKey(key)
@@ -44,19 +44,22 @@ function beyondSales(key: number): SQL {
 
 export type OrderWithKeys = keyof typeof orders | 'topRated'
 
-/** The keys of a ranking; null for one without. */
+/** The keyed order that equals a ranking; null if there is none. */
 export function orderWithKeys(order: readonly SQL[]): OrderWithKeys | null {
   if (order === rankings.newest) return 'newest'
   if (order === rankings.topRated) return 'topRated'
   return order === rankings.bestSelling ? 'bestSelling' : null
 }
 
-/** The scores of some parts in order, each once. */
+/** The distinct scores of several parts in ascending order. */
 function scoresOf(parts: readonly ChosenPart<ColumnOfRatings>[]): Float64Array {
   return Float64Array.from(new Set(parts.flatMap(({ column }) => [...column.scores]))).sort()
 }
 
-/** The start of a page of top-rated products: first its score, then flag and age among those of that score. */
+/**
+ * The start of a page of top-rated products: finds its score, then featured flag and age among products with that
+ * score.
+ */
 function startOfTopRated(parts: readonly ChosenPart<ColumnOfRatings>[], offset: number): DeepStart | null {
   const scores = scoresOf(parts)
   const belowScore = (at: number) => countBelow(parts)(scores[at] ?? Number.POSITIVE_INFINITY)
@@ -83,8 +86,8 @@ function startOfTopRated(parts: readonly ChosenPart<ColumnOfRatings>[], offset: 
 }
 
 /**
- * The start of a page far down a listing, by the columns of the catalogue's groups. Null where OFFSET does as well, and where
- * the columns cannot tell.
+ * Finds the start of a deep page from the columns of the catalogue's shelves. Null if OFFSET is as fast or the columns
+ * cannot tell.
  */
 export function startOfDeepPage(
   groups: readonly ProductsWithSameTraits[],
@@ -107,7 +110,7 @@ export function startOfDeepPage(
   const prices = { from: range.from, to: Math.min(range.to, HIGHEST) }
   const all = column === 'bySales' ? SALES_KEYS : { from: LOWEST, to: HIGHEST }
   const start = keyAtOffset(countBelow(parts), column === 'byPrice' ? prices : all, direction, offset)
-  // Products that sold even more share a key but not a place.
+  // Above MOST_SOLD, products with different sales share a key, so the key cannot tell their order.
   if (start && column === 'bySales' && fromSalesKey(start.key).sold === MOST_SOLD) return null
   return start && { beyond: beyond(start.key), passed: start.passed }
 }

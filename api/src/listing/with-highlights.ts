@@ -4,7 +4,10 @@ import type { SearchResult } from '../search/search-catalogue'
 import { typedWord } from '../search/search-conditions'
 import type { Listing } from './schema'
 
-/** The part of a search's answer that explains its products: what was searched instead, and where each product matches. */
+/**
+ * The part of a search response that explains its products: the search that was used instead, and where each product
+ * matches.
+ */
 export function withHighlights(
   { wanted, corrected, relaxed }: SearchResult,
   data: readonly Product[],

@@ -5,7 +5,7 @@ import type { MailContent } from './mail-content'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 
-/** An e-mail with a plain and an HTML part of equal content. */
+/** Builds an e-mail whose plain and HTML parts have the same content. */
 export function composeMail(recipient: string, content: MailContent, shop: ShopProfile): Mail {
   return {
     recipient,

@@ -2,15 +2,16 @@ import type { Queries } from '../database/database'
 import { countToday } from '../rate-limits/count-today'
 import { mailboxOf } from './mailbox-of'
 
-/** E-mails a day to a mailbox about what its person does. */
+/** The maximum number of e-mails per mailbox and day about the person's own actions. */
 const MOST_A_DAY = 30
 
-/** The same while nobody has shown that the mailbox is theirs. */
+/** The same limit for an address that is not verified. */
 const MOST_UNVERIFIED = 5
 
 /**
- * Whether a mailbox may get another e-mail today about its person's own doings, which it counts: whoever signs up with somebody
- * else's address, as often as they like, must not flood it. In a transaction, it counts when that commits.
+ * Counts an e-mail about a person's own actions and says whether their mailbox may still get it today: an attacker who
+ * signs up with somebody else's address again and again must not flood it. In a transaction, it counts only if that
+ * commits.
  */
 export async function mayTellOfOwnDoing(
   tx: Queries,

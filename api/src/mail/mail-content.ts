@@ -1,17 +1,17 @@
 /** A product in an e-mail. */
 export interface MailLine {
   name: string
-  /** Such as `Rust, M` and the SKU; each becomes a line. */
+  /** Such as `Rust, M` and the SKU; one line each. */
   details: readonly string[]
   quantity?: number
   /** The formatted total of the line. */
   amount?: string
-  /** Absolute addresses of the product's page and of its picture. */
+  /** Absolute URLs of the product's page and picture. */
   href: string
   picture?: string
 }
 
-/** A part of an e-mail, from top to bottom. All texts are plain. */
+/** A block of an e-mail; blocks are shown from top to bottom. All texts are plain. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'lines'; lines: readonly MailLine[] }
@@ -21,15 +21,15 @@ export type MailBlock =
   | { kind: 'button'; label: string; href: string }
   | { kind: 'small'; text: string }
 
-/** What an e-mail says; its two parts are rendered from it. */
+/** The content of an e-mail, from which both parts are rendered. */
 export interface MailContent {
   subject: string
-  /** What a mailbox's list shows behind the subject. */
+  /** The text that mail programs show behind the subject in a list. */
   preheader: string
   heading: string
   blocks: readonly MailBlock[]
-  /** Why the recipient gets it. */
+  /** Why the recipient gets this e-mail. */
   reason: string
-  /** A page on which the recipient can end e-mails of this kind. */
+  /** A page on which the recipient can unsubscribe. */
   unsubscribe?: string
 }

@@ -1,7 +1,7 @@
 /** Fonts that every mail program has. */
 const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** Inline styles in the light theme, which programs without style sheets show. */
+/** Inline styles of the light theme, for programs that ignore style sheets. */
 export const styles = {
   body: 'margin:0;padding:0;background-color:#faf9f6;',
   page: `background-color:#faf9f6;font-family:${FONT};`,
@@ -36,7 +36,7 @@ export const styles = {
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:#faf9f6;',
 } as const
 
-/** The dark theme and narrow screens, for programs that read style sheets. */
+/** Styles of the dark theme and narrow screens, for programs that read style sheets. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {

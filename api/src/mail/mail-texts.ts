@@ -1,4 +1,4 @@
-/** The words around every e-mail. */
+/** Texts that all e-mails share. */
 export const mailTexts = {
   shop: 'Superium',
   times: (quantity: number) => `${quantity} ×`,

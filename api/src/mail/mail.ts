@@ -1,19 +1,19 @@
-/** An e-mail as the outbox keeps it. `text` and `html` say the same. */
+/** An e-mail in the outbox. `text` and `html` have the same content. */
 export interface Mail {
   recipient: string
   subject: string
   text: string
-  /** Absent in e-mails from before there was a template. */
+  /** Absent in e-mails older than the HTML template. */
   html?: string | undefined
-  /** Where answers go; by default to the sender. */
+  /** The address for replies; by default the sender. */
   replyTo?: string | undefined
-  /** The address at which the recipient ends e-mails of this kind; it takes a POST (RFC 8058). */
+  /** The URL for one-click unsubscription, which takes a POST (RFC 8058). */
   unsubscribe?: string | undefined
-  /** E-mails that many get at once let the others go first. */
+  /** A mass e-mail, which is sent after the others. */
   bulk?: boolean | undefined
 }
 
-/** A mail header ends at a line break: what follows would be another header. */
+/** Throws for line breaks, which would inject further headers. */
 export function requireOneLine({ recipient, subject, replyTo = '', unsubscribe = '' }: Mail): void {
   const bad = Object.entries({ recipient, subject, replyTo, unsubscribe }).find(([, value]) => /[\0\r\n]/.test(value))
   if (bad) throw new Error(`the ${bad[0]} of an e-mail holds a line break`)

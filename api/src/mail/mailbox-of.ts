@@ -1,2 +1,4 @@
-/** The mailbox of an address, for counting: in lower case and without a tag, as `ann+1@shop.example` is Ann's too. */
+/**
+ * Normalizes an address for counting: lower case, without a tag, because `ann+1@shop.example` is Ann's mailbox, too.
+ */
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '')

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { SettingsError } from '../settings-error'
 
-/** How e-mails leave the shop: through an SMTP server, into files that `/dev/mail` lists, or not yet. */
+/** How the shop sends e-mails: by SMTP, into files that `/dev/mail` lists, or not yet. */
 export type MailWay = { kind: 'smtp'; url: string } | { kind: 'files'; folder: string } | { kind: 'wait' }
 
 export interface MailSettings {
   way: MailWay
   /** The sender: `Superium <shop@example.com>`. */
   from: string
-  /** Where messages of the contact form go. */
+  /** The recipient of contact messages. */
   supportEmail: string | undefined
   /** The shop's postal address, line by line. */
   address: readonly string[]
@@ -20,8 +20,8 @@ const ADDRESS = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\]]
 const MAILBOX = /^(?:[^<>"(),:;@\\[\]\p{Cc}]{1,100} )?<([^<>]{1,254})>$/u
 
 /**
- * Reads `SMTP_URL`, `MAIL_FROM`, `SUPPORT_EMAIL` and `SHOP_ADDRESS`. Without an SMTP server a development site writes files
- * into its data folder, and any other keeps its e-mails in the outbox.
+ * Reads `SMTP_URL`, `MAIL_FROM`, `SUPPORT_EMAIL` and `SHOP_ADDRESS`. Without an SMTP server, a development site writes
+ * files into its data folder, and any other site keeps its e-mails in the outbox.
  */
 export function parseMailSettings(
   env: Record<string, string | undefined>,
@@ -38,7 +38,7 @@ export function parseMailSettings(
   }
 }
 
-/** The message must not repeat the value, which holds a password. */
+/** The error message must not quote the value, which contains a password. */
 function smtpUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value

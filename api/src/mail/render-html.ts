@@ -55,7 +55,7 @@ function footerHtml({ reason, unsubscribe }: MailContent, { site, supportEmail, 
   ].join('<br>')
 }
 
-/** The HTML part of an e-mail: tables and inline styles, which every mail program shows, 600 pixels wide at most. */
+/** The HTML part of an e-mail: tables and inline styles, which every mail program supports, at most 600 pixels wide. */
 export function renderHtml(content: MailContent, shop: ShopProfile): string {
   return `<!doctype html>
 <html lang="en">

@@ -24,7 +24,7 @@ function blockText(block: MailBlock): string {
   }
 }
 
-/** The plain part of an e-mail. It ends with why the recipient gets it, and who sends it. */
+/** The plain part of an e-mail. It ends with the reason for the e-mail and the sender. */
 export function renderText({ heading, blocks, reason, unsubscribe }: MailContent, shop: ShopProfile): string {
   const footer = [
     '-- ',

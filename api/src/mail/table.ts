@@ -3,8 +3,8 @@ import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle
 import { shardBy } from '../database/distribute/placement'
 
 /**
- * E-mails to send. One waits until a sink took it (`handedOverAt`, `sink`) or too many attempts failed (`gaveUpAt`). A worker
- * claims it by moving `nextAttemptAt` ahead. A small table that every shard can hold.
+ * E-mails to send. An e-mail waits until a sink accepts it (`handedOverAt`, `sink`) or too many attempts fail
+ * (`gaveUpAt`). A worker claims it by moving `nextAttemptAt` ahead. A small table that every shard can hold.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -20,7 +20,7 @@ export const mailOutbox = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Codes only: the words of a mail server may hold addresses. */
+    /** Codes only, because a mail server's texts may contain addresses. */
     lastError: text('last_error'),
     gaveUpAt: timestamp('gave_up_at', { withTimezone: true }),
     handedOverAt: timestamp('handed_over_at', { withTimezone: true }),

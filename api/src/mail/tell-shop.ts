@@ -4,13 +4,13 @@ import type { ShopProfile } from '../shop-settings/shop-profile'
 import type { Mail } from './mail'
 import { putIntoOutbox } from './put-into-outbox'
 
-/** E-mails a day of each kind: visitors cause them, who must not flood the shop's mailbox. */
+/** The maximum number of e-mails per kind and day, so that visitors cannot flood the shop's mailbox. */
 export const SHOP_MAILS_A_DAY = { contact: 200, application: 30, report: 30 } as const
 export type ShopMailKind = keyof typeof SHOP_MAILS_A_DAY
 
 /**
- * Puts an e-mail to the shop's support address into the outbox, in the transaction that makes it due. Nothing where the shop has
- * no such address, or has had the most of its kind today: the administration lists what happened anyway.
+ * Puts an e-mail to the shop's support address into the outbox, in the transaction that causes it. Does nothing if the
+ * shop has no such address or today's limit is reached; the administration lists the event anyway.
  */
 export async function tellShop(
   tx: Queries,

@@ -5,7 +5,7 @@ import { type Placement, placementOf } from '../database/distribute/placement'
 import { allTables } from './all-tables'
 import { orderSubtotalOnShards } from './order-subtotal-on-shards'
 
-/** The first table of each type of distribution column, which the others lie beside. */
+/** The first table of each type of distribution column; the others are co-located with it. */
 const LEADERS: Record<string, string> = { uuid: 'products', text: 'orders' }
 
 /** Whether the database is the coordinator of a Citus cluster. */
@@ -21,15 +21,15 @@ const distribution = (name: string, placement: Placement): string => {
   return `select create_distributed_table('${name}', '${placement.column}', colocate_with => '${beside}')`
 }
 
-/** Leaders come first. */
+/** Sorts co-location leaders first. */
 const leads = (table: PgTable): number => Number(!Object.values(LEADERS).includes(getTableName(table)))
 
 /**
- * On a cluster: distributes the tables that are on the coordinator alone, with their rows, as their files declare. Rows that were
- * there are moved, so a grown shop may call it. Rejects for a table without a declaration.
+ * On a cluster: distributes the tables that are only on the coordinator, with their rows, as their files declare.
+ * Existing rows are moved, so it also works for a shop in use. Rejects for a table without a declaration.
  */
 export async function distributeTables(client: Client): Promise<void> {
-  // The triggers of the shop read nothing but the shard that they are on, and its sibling of the same orders.
+  // Safe, because the shop's triggers read only their own shard and its co-located shard of the same orders.
   await client.query('set citus.enable_unsafe_triggers = on')
   await client.query(orderSubtotalOnShards)
   const { rows } = await client.query<{ name: string }>('select logicalrelid::text as name from pg_dist_partition')

@@ -7,13 +7,13 @@ import { distributeTables, isCluster } from './distribute-tables'
 
 const FOLDER = join(packageFolder, 'migrations')
 
-/** The advisory lock of migrations; any number that all processes share. */
+/** The advisory lock of migrations; an arbitrary number that all processes share. */
 const LOCK = 78_737_486
 
 /**
- * Applies the migrations that the database at `url` lacks, and on a Citus cluster distributes the tables that are not yet.
- * Processes that start together take turns (advisory lock).
- * A program that bundles this module elsewhere names the folder.
+ * Applies missing migrations to the database at `url`, and on a Citus cluster distributes tables that are not
+ * distributed yet. An advisory lock serializes processes that start together. A program that bundles this module
+ * elsewhere passes the folder.
  */
 export async function migrateDatabase(url: string, folder = FOLDER): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
@@ -23,10 +23,10 @@ export async function migrateDatabase(url: string, folder = FOLDER): Promise<voi
     const before = await countMigrations(client)
     await migrate(drizzle(client), { migrationsFolder: folder })
     if (await isCluster(client)) await distributeTables(client)
-    // A migration may have rewritten a table, and index-only scans are slow until it is vacuumed.
+    // A migration may have rewritten a table, whose index-only scans are slow before a vacuum.
     if ((await countMigrations(client)) > before) await client.query('vacuum (analyze)')
   } finally {
-    // Ending the connection releases the lock.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }

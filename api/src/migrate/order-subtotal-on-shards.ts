@@ -1,6 +1,6 @@
 /**
- * The check of the migration `orders_paid_and_returned` for a cluster, where the trigger runs on a shard: a statement about `orders`
- * would leave the transaction, so it names the two shards of the changed row.
+ * The check of the migration `orders_paid_and_returned` for a cluster, where the trigger runs on a shard: a statement
+ * on `orders` would leave the transaction, so it names the two shards of the changed row.
  */
 export const orderSubtotalOnShards = `
 create or replace function check_order_subtotal() returns trigger language plpgsql as $$

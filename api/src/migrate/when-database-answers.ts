@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isOutage } from '../http/is-outage'
 
 /**
- * Does `work`, again and again for a minute while the database is away: a server that starts while its database restarts
- * is there as soon as that is. Rejects as the last attempt does. `waiting` is called once, with why.
+ * Runs `work` and retries for a minute while the database is down, so that a server can start while its database
+ * restarts. Rejects with the last error. `waiting` is called once, with the reason.
  */
 export async function whenDatabaseAnswers<T>(
   work: () => Promise<T>,

@@ -12,9 +12,9 @@ import type { AnswerText } from './schema'
 import { lockText } from './text-edition'
 
 /**
- * Answers a question, or replies to a review, as the shop; the author gets an e-mail. A review has one reply of the shop, which a
- * further one replaces and an empty one takes back. 404 for an unknown or hidden text, 409 for one that is not as the caller saw it,
- * unless the caller has answered a question in the same words already.
+ * Answers a question or replies to a review as the shop, and e-mails the author. A review has one reply by the shop: a
+ * new one replaces it, an empty one removes it. 404 for an unknown or hidden text; 409 if the text has changed since
+ * the caller saw it, unless the caller has already answered a question with the same words.
  */
 export async function answerAsShop(
   parts: Pick<Dependencies, 'db' | 'shop'>,
@@ -39,7 +39,7 @@ export async function answerAsShop(
       .update(reviews)
       .set({ shopReply: words, shopRepliedAt: words ? now : null, checkedAt: now })
       .where(one)
-    // A correction is no news.
+    // A correction causes no e-mail.
     if (words && !before.shopReply)
       await tellAuthor(tx, parts.shop, { ...before, kind }, { text: words, author: SHOP_AUTHOR })
     const target = { kind, id: contentId } as const

@@ -14,7 +14,7 @@ import { textTables } from './text-tables'
 const isText = ({ productId, kind, contentId }: TextRef) =>
   and(eq(textTables[kind].productId, productId), eq(textTables[kind].id, contentId))
 
-/** Hides or shows a text if that changes anything, and with it what a review counts in the rating. */
+/** Hides or shows a text if its state changes, and updates the rating in the case of a review. */
 async function setHidden(tx: Queries, ref: TextRef, hidden: { at: Date; reason: string } | null): Promise<void> {
   const table = textTables[ref.kind]
   const changed = await tx
@@ -25,7 +25,7 @@ async function setHidden(tx: Queries, ref: TextRef, hidden: { at: Date; reason: 
   if (changed.length === 0) throw conflict(hidden ? 'It is hidden already.' : 'It is shown already.')
 }
 
-/** The text; 404 without. Its stars are those at the change, since the change has locked it. */
+/** Reads the text, or throws 404. Its stars are current, because the change has locked it. */
 async function requireText(tx: Queries, { productId, kind, contentId }: TextRef) {
   const content = await findContent(tx, productId, kind, contentId)
   if (!content) throw notFound(`such ${kind}`)
@@ -33,9 +33,9 @@ async function requireText(tx: Queries, { productId, kind, contentId }: TextRef)
 }
 
 /**
- * Hides a text from shoppers, settles its reports and tells its author why. The rating of the product follows in the same transaction.
- * Resolves to whether the author gets an e-mail, which nobody does whose account is gone. 404 for an unknown text, 409 for one that is
- * hidden already, or not as the caller saw it.
+ * Hides a text from shoppers, settles its reports and e-mails its author the reason. The product's rating changes in
+ * the same transaction. Resolves to whether the author gets an e-mail, which authors with a deleted account do not. 404
+ * for an unknown text; 409 if it is already hidden or has changed since the caller saw it.
  */
 export async function hideText(
   { db, shop }: Pick<Dependencies, 'db' | 'shop'>,
@@ -56,7 +56,7 @@ export async function hideText(
   })
 }
 
-/** Shows a hidden text again. 404 for an unknown text, 409 for one that is shown already, or not as the caller saw it. */
+/** Shows a hidden text again. 404 for an unknown text; 409 if it is visible or has changed since the caller saw it. */
 export async function showText({ db }: Pick<Dependencies, 'db'>, ref: TextRef): Promise<void> {
   await db.transaction(async (tx) => {
     await lockText(tx, ref)
@@ -72,7 +72,10 @@ export async function showText({ db }: Pick<Dependencies, 'db'>, ref: TextRef): 
   })
 }
 
-/** Notes that texts have been looked at and stay as they are; their reports are settled. 404 for an unknown text, 409 for one that is not as the caller saw it. */
+/**
+ * Records that texts were checked and stay as they are, and settles their reports. 404 for an unknown text; 409 if one
+ * has changed since the caller saw it.
+ */
 export async function keepTexts({ db }: Pick<Dependencies, 'db'>, refs: readonly TextRef[]): Promise<void> {
   const sorted = refs.toSorted((one, other) => (one.contentId < other.contentId ? -1 : 1))
   await db.transaction(async (tx) => {

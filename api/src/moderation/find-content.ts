@@ -10,13 +10,13 @@ export interface Content {
   author: string
   text: string
   stars?: number
-  /** Of a review that its author changed. */
+  /** Set for a review that its author has changed. */
   editedAt?: Date | null
-  /** Of an answer. */
+  /** Set for an answer. */
   questionId?: string
 }
 
-/** A review with its title and its text as one. */
+/** A review, with title and text joined. */
 const reviewContent = (row: typeof reviews.$inferSelect): Content => ({
   ...row,
   text: [row.title, row.text].filter(Boolean).join('\n'),

@@ -10,19 +10,19 @@ import { type ReportKind, reportKinds } from '../reports/schema'
 import type { ModeratedTexts, ModeratedTextsQuery } from './schema'
 import { textTables } from './text-tables'
 
-/** Up to so many that wait are counted. */
+/** Waiting texts are counted up to this number. */
 const MOST_WAITING = 1000
 
-/** A text's place in the list. */
+/** A text's key and position in the list. */
 export interface TextKey {
   kind: ReportKind
   productId: string
   id: string
-  /** When it was written, as the database writes it. */
+  /** When it was written, in PostgreSQL's notation. */
   at: string
 }
 
-/** The expressions are those of the indexes of words. */
+/** The expressions of the full-text indexes. */
 const words: Record<ReportKind, SQL> = {
   review: sql`to_tsvector('simple', author || ' ' || title || ' ' || text)`,
   question: sql`to_tsvector('simple', author || ' ' || text)`,
@@ -54,7 +54,7 @@ function scopeOf(kind: ReportKind, { state, person, search }: ModeratedTextsQuer
 
 const kindsOf = ({ kind }: ModeratedTextsQuery): readonly ReportKind[] => (kind ? [kind] : reportKinds)
 
-/** A cursor for the place of a text. */
+/** A cursor to a text. */
 export const cursorOf = ({ at, id }: Pick<TextKey, 'at' | 'id'>): string => toCursor({ value: at, id })
 
 function placeOf(field: 'after' | 'before', cursor: string): SQL {
@@ -64,8 +64,8 @@ function placeOf(field: 'after' | 'before', cursor: string): SQL {
 }
 
 /**
- * The places of a page of texts, one more than asked, newest first; with `before` those above it, nearest first. Each kind is read
- * from an index, so that a page costs the same at any depth. 400 for a bad cursor.
+ * The keys of a page of texts, one more than requested, newest first; with `before`, those above it, nearest first.
+ * Each kind is read from an index, so that deep pages cost no more than the first. 400 for a bad cursor.
  */
 export async function findTextKeys(db: Queries, query: ModeratedTextsQuery): Promise<TextKey[]> {
   requirePlainText('search', query.search)
@@ -95,7 +95,7 @@ const upTo = (most: number, scopes: readonly { kind: ReportKind; scope: SQL }[])
   return sql`(select count(*)::int from (${sql.join(parts, sql` union all `)} limit ${sql.raw(String(most))}) as held)`
 }
 
-/** How many of all texts are in a state. */
+/** Counts all texts in a state. */
 const waiting = (state: keyof ReturnType<typeof isState>): SQL =>
   upTo(
     MOST_WAITING,
@@ -103,8 +103,8 @@ const waiting = (state: keyof ReturnType<typeof isState>): SQL =>
   )
 
 /**
- * How many texts fit, exact up to {@link MOST_COUNTED}, else that there are more; and how many of all texts are in each state, where
- * 1000 stands for more.
+ * Counts the matching texts, exactly up to {@link MOST_COUNTED}, else “more”; and all texts in each state, where 1000
+ * means 1000 or more.
  */
 export async function countTexts(
   db: Queries,

@@ -17,7 +17,7 @@ type ReviewRow = typeof reviews.$inferSelect
 type QuestionRow = typeof questions.$inferSelect
 type AnswerRow = typeof answers.$inferSelect
 
-/** What every kind of text shows. */
+/** The fields that all kinds of text share. */
 const shared = (row: ReviewRow | QuestionRow | AnswerRow) => ({
   ...{ productId: row.productId, contentId: row.id, author: row.author, authorId: row.userId, text: row.text },
   ...{ createdAt: row.createdAt.toISOString(), isNew: row.checkedAt === null, reports: [], replies: [] },
@@ -54,7 +54,10 @@ const ofAnswer = (row: AnswerRow, question: QuestionRow | undefined): Shown => (
 
 type TextTable = typeof reviews | typeof questions | typeof answers
 
-/** The rows of a table at some places: one look into the index for each, where two lists of keys would be a look for each pair. */
+/**
+ * Reads rows by their keys. Joining pairs needs one index lookup per row; separate key lists would need one per
+ * combination.
+ */
 async function readPlaced<T extends TextTable>(
   db: Queries,
   table: T,
@@ -70,7 +73,7 @@ async function readPlaced<T extends TextTable>(
     .innerJoin<TextTable>(table, sql`${table.productId} = shown.product_id and ${table.id} = shown.id ${keepPlan}`)
 }
 
-/** The texts at these places, in their order. Those that were deleted meanwhile are left out. */
+/** Reads the texts with these keys, in their order. Deleted ones are omitted. */
 async function readTexts(db: Queries, keys: readonly TextKey[]): Promise<ModeratedText[]> {
   if (keys.length === 0) return []
   const about = [...new Set(keys.map(({ productId }) => productId))]
@@ -150,7 +153,10 @@ async function readReports(db: Queries, about: string[], ids: string[]) {
   }))
 }
 
-/** A page of reviews, questions and answers, newest first, with how many fit and wait. 400 for a bad cursor. */
+/**
+ * A page of reviews, questions and answers, newest first, with the numbers of matching and waiting ones. 400 for a bad
+ * cursor.
+ */
 export async function listTexts(db: Queries, query: ModeratedTextsQuery): Promise<Omit<ModeratedTexts, 'status'>> {
   const { after, before, size } = query
   const found = await findTextKeys(db, query)

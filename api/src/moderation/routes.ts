@@ -18,7 +18,10 @@ import {
   TextRefSchema,
 } from './schema'
 
-/** What administrators do about reviews, questions and answers: keep, hide, show again, answer as the shop. Ratings change at once. */
+/**
+ * Administrators' routes for reviews, questions and answers: keep, hide, show again, answer as the shop. Ratings change
+ * at once.
+ */
 export function moderationRoutes(app: App, { db, shop }: Dependencies, { admin }: Guards, catalogue: Catalogue): void {
   const shared = { tags: ['Administration'], security: bearer }
   const response = { 200: Done, ...problemResponses }

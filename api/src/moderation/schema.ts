@@ -5,7 +5,7 @@ import { answerers } from '../questions/schema'
 import { ReportKindSchema } from '../reports/schema'
 import { Body } from '../reviews/schema'
 
-/** Names one text of a shopper: a review, question or answer about a product. */
+/** Identifies a shopper's text: a review, question or answer about a product. */
 const ref = { productId: Id, kind: ReportKindSchema, contentId: Id }
 const Edition = Type.String({
   maxLength: 40,
@@ -18,7 +18,7 @@ export const TextRefSchema = Type.Object(
 )
 export type TextRef = Static<typeof TextRefSchema>
 
-/** Which texts a list shows: reported to the shop, not looked at yet, hidden from shoppers; all without one. */
+/** Filters of the list: not checked yet, reported to the shop, or hidden from shoppers; without one, all texts. */
 const textStates = ['new', 'reported', 'hidden'] as const
 
 const Words = Type.Object({ author: Type.String(), text: Type.String(), at: Timestamp }, { title: 'TextReply' })
@@ -102,7 +102,7 @@ export const HideTextSchema = Type.Object(
 )
 export type HideText = Static<typeof HideTextSchema>
 
-/** That a text is hidden. */
+/** The response to hiding a text. */
 export const TextHiddenSchema = Type.Object(
   {
     status: Type.Literal('success'),

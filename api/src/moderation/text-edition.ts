@@ -9,13 +9,13 @@ import { textTables } from './text-tables'
 
 interface Seen extends Partial<Pick<ModeratedText, 'editedAt' | 'shopReply'>> {
   reports: readonly { createdAt: string }[]
-  /** Ids of the shop's answers to a question that are shown. */
+  /** Ids of the shop's visible answers to a question. */
   shopAnswers?: readonly string[]
 }
 
 /**
- * What stands for a text as an administrator saw it: another one when its words, what the shop says to it or its open reports are.
- * What shoppers answer changes nothing, or they could keep a question from being decided about.
+ * A version hash of a text as an administrator saw it: it changes with the text, the shop's replies and the open
+ * reports. Shoppers' answers do not change it, otherwise they could prevent a decision about a question.
  */
 export function editionOf({ editedAt = '', shopReply = '', shopAnswers = [], reports: open }: Seen): string {
   const reported = open.map(({ createdAt }) => createdAt).toSorted()
@@ -34,7 +34,10 @@ async function findShopAnswers(tx: Queries, productId: string, questionId: strin
   return rows.map(({ id }) => id)
 }
 
-/** Locks a text. 404 for an unknown one, 409 when it is not as the caller saw it; a caller that names no edition saw any. */
+/**
+ * Locks a text. 404 for an unknown one; 409 if it has changed since the caller saw it. Without an edition, changes are
+ * not checked.
+ */
 export async function lockText(tx: Queries, { productId, kind, contentId, edition }: TextRef): Promise<void> {
   const table = textTables[kind]
   const [row] = await tx

@@ -1,18 +1,18 @@
-/** What one order adds to the figures of its day. */
+/** One order's contribution to the figures of its day. */
 export interface OrderFigures {
   orders: number
   revenueCents: number
   units: number
-  /** What a coupon took off. */
+  /** The coupon's discount. */
   discountCents: number
   /** By product id. */
   products: ReadonlyMap<string, { units: number; revenueCents: number }>
 }
 
-/** What an order that is not there, or cancelled, adds. */
+/** The contribution of a missing or cancelled order. */
 export const noFigures: OrderFigures = { orders: 0, revenueCents: 0, units: 0, discountCents: 0, products: new Map() }
 
-/** An order, as far as its figures go. */
+/** The fields of an order that its figures depend on. */
 interface Order {
   status: string
   totalCents: number
@@ -20,7 +20,7 @@ interface Order {
   discountCents: number
 }
 
-/** A line of it; counts in pieces. */
+/** A line of the order, with its counts in pieces. */
 interface Line {
   productId: string
   priceCents: number
@@ -29,7 +29,7 @@ interface Line {
   returned: number
 }
 
-/** What an order adds to its day: pieces that were cancelled or came back do not count, nor does what they cost. */
+/** Calculates an order's contribution to its day; excludes cancelled and returned pieces and their value. */
 export function figuresOf(row: Order, lines: readonly Line[]): OrderFigures {
   if (row.status === 'Cancelled') return noFigures
   const products = new Map<string, { units: number; revenueCents: number }>()

@@ -4,17 +4,17 @@ import { together } from '../database/together'
 import { noFigures, type OrderFigures } from './order-figures'
 import { couponFigures, orderDays, productDays } from './table'
 
-/** Rows among which the orders of a day are spread. */
+/** The number of rows that share the orders of a day. */
 const PARTS = 8
 
-/** A return that was accepted. */
+/** An accepted return. */
 export interface AcceptedReturn {
   at: Date
   units: number
   cents: number
 }
 
-/** What an order amounts to before and after a change; without `before` it is new. */
+/** An order's figures before and after a change; a new order has no `before`. */
 export interface FiguresChange {
   before?: OrderFigures
   after: OrderFigures
@@ -25,12 +25,12 @@ type DayRow = typeof orderDays.$inferInsert
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
-/** Orders have random last digits, so those of a moment are in different parts. */
+/** Ids end in random digits, which spread simultaneous orders over different rows. */
 const partOf = (id: string): number => Number.parseInt(id.slice(-1), 16) % PARTS
 
 /**
- * Adds to the figures what an order amounts to after a change and did not before. Call it last: other rows are locked before
- * these, and all callers lock these in one order, so no two transactions wait for each other.
+ * Adds the difference that a change of an order makes to the figures. Call it last: all transactions lock other rows
+ * before these, and these in one order, so that they cannot deadlock.
  */
 export async function recordChange(
   tx: Queries,

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 
-/** The codes of all coupons that are there, or were used. */
+/** The codes of all coupons that exist or were used. */
 export async function couponCodes(db: Queries): Promise<string[]> {
   const { rows } = await db.execute<{ code: string }>(sql`
     select code from coupons union select code from coupon_figures order by code`)
   return rows.map(({ code }) => code)
 }
 
-/** Compares the figures of a coupon with the orders and corrects them where they differ, as `recountSums`. */
+/** Compares a coupon's figures with the orders and corrects differences, like `recountSums`. */
 export async function recountCoupon(tx: Queries, code: string): Promise<number> {
   const done = await tx.execute(sql`
     insert into coupon_figures (code, part, orders, revenue_cents, discount_cents)
@@ -19,7 +19,7 @@ export async function recountCoupon(tx: Queries, code: string): Promise<number> 
   return done.rowCount ?? 0
 }
 
-/** What the orders with the coupon say less what the table says, where that is not nothing. */
+/** The non-zero differences between the orders with the coupon and the table. */
 const differences = (code: string): SQL => sql`
   select code, sum(orders)::int as orders, sum(revenue_cents)::bigint as revenue_cents,
     sum(discount_cents)::bigint as discount_cents

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 
 const DAY_MS = 86_400_000
 
-/** A UTC day; `to` is not part of it. */
+/** A UTC day; `to` is exclusive. */
 export interface Day {
   from: Date
   to: Date
@@ -12,8 +12,9 @@ export interface Day {
 export const dayFrom = (ms: number): Day => ({ from: new Date(ms), to: new Date(ms + DAY_MS) })
 
 /**
- * Compares the sums of a day with the orders and corrects them where they differ; resolves to the number of rows. One statement
- * sees an order and its figures either both before or both after a change, so what it adds is right however they change meanwhile.
+ * Compares the sums of a day with the orders and corrects differences; resolves to the number of rows. One statement
+ * sees an order and its figures either both before or both after a change, so its correction is right even if orders
+ * change meanwhile.
  */
 export async function recountSums(tx: Queries, day: Day): Promise<number> {
   const done = await tx.execute(sql`
@@ -27,7 +28,7 @@ export async function recountSums(tx: Queries, day: Day): Promise<number> {
   return done.rowCount ?? 0
 }
 
-/** The same with the figures of a day's products, in the order in which changes of orders lock their rows. */
+/** Does the same for the figures of a day's products, in the order in which changes of orders lock their rows. */
 export async function recountProducts(tx: Queries, day: Day): Promise<number> {
   const done = await tx.execute(sql`
     insert into product_days (day, product_id, units, revenue_cents)
@@ -45,7 +46,7 @@ const within = (column: SQL, { from, to }: Day): SQL =>
 const ofDays = ({ from, to }: Day): SQL =>
   sql`day >= ${from.toISOString().slice(0, 10)}::date and day < ${to.toISOString().slice(0, 10)}::date`
 
-/** What the orders say less what the table says, where that is not nothing. */
+/** The non-zero differences between the orders and the table. */
 const dayDifferences = (day: Day): SQL => sql`
   select day, sum(orders)::int as orders, sum(revenue_cents)::bigint as revenue_cents, sum(units)::int as units,
     sum(returns)::int as returns, sum(returned_units)::int as returned_units, sum(returned_cents)::bigint as returned_cents

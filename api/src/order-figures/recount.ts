@@ -7,29 +7,29 @@ import { figureRecounts } from './table'
 
 const DAY_MS = 86_400_000
 
-/** After so many failures in a row the database itself is in trouble. */
+/** After this many failures in a row, the recount stops, because the database itself is in trouble. */
 const MOST_FAILURES = 10
 
-/** What one transaction recounts. */
+/** The figures that one transaction recounts. */
 interface Part {
   name: string
-  /** When its day ends, in ms since 1970; a coupon has no end. */
+  /** The end of the day in ms since 1970; a coupon has none. */
   end?: number
   recount(tx: Queries): Promise<number>
 }
 
-/** What is recounted, and until when. */
+/** What to recount, and when to stop. */
 export interface RecountPlan {
-  /** Leaves out what was recounted lately (`isDue`). */
+  /** Skips figures that are not due (`isDue`). */
   dueOnly?: boolean
-  /** Ends it early. */
+  /** Stops the recount early. */
   signal?: AbortSignal
 }
 
 /**
- * Compares the figures of all days and coupons with the orders and corrects those that differ; returns how many rows did. They
- * differ after orders were added in bulk, or by a version of the API that did not count them yet. A day or a coupon that fails
- * keeps no other from being recounted; it rejects at the end then, with an `AggregateError`.
+ * Compares the figures of all days and coupons with the orders and corrects differences; returns the number of
+ * corrected rows. Differences arise when orders are added in bulk, or by an API version that did not update figures
+ * yet. If a day or coupon fails, the others are still recounted; it then rejects with an `AggregateError`.
  */
 export async function recountOrderFigures(
   db: Database,
@@ -81,9 +81,12 @@ async function partsOf(db: Database, now: Date): Promise<Part[]> {
   return parts
 }
 
-/** Leaves what another process is recounting to it, as both would add what differs, and what one has recounted before a `due` time. */
+/**
+ * Skips figures that another process is recounting, because both would add the difference, and those recounted after
+ * `due`.
+ */
 async function recountAlone(tx: Queries, { name, end, recount }: Part, due: Date | undefined): Promise<number> {
-  // No order waits for a comparison, so it may last longer than a statement of a request.
+  // No order waits for this comparison, so it may take longer than a request's statement.
   const { rows } = await tx.execute<{ mine: boolean }>(sql`
     select set_config('statement_timeout', '1min', true), pg_try_advisory_xact_lock(hashtextextended(${name}, 16)) as mine`)
   if (!rows[0]?.mine) return 0

@@ -4,7 +4,10 @@ import { recountOrderFigures } from './recount'
 
 const DAY_MS = 86_400_000
 
-/** Compares the figures that are due with the orders, at start and every day: a version before may still be counting nothing. */
+/**
+ * Compares due figures with the orders at start and every day, because a previous version that is still running may not
+ * update them.
+ */
 export function scheduleRecount(db: Database, onError: (error: unknown) => void): Schedule {
   const stopping = new AbortController()
   const schedule = runEvery(DAY_MS, () => recountOrderFigures(db, { dueOnly: true, signal: stopping.signal }), onError)

@@ -2,36 +2,36 @@ import { bigint, date, integer, pgTable, primaryKey, smallint, text, timestamp, 
 import { shardBy } from '../database/distribute/placement'
 
 /**
- * What the orders of a day (UTC) amount to, kept right by each transaction that changes an order. A day's figures are the sums
- * over its parts, so that orders placed at once do not all wait for one row. Distribution column: `day`.
+ * Totals of the orders of a day (UTC), updated by each transaction that changes an order. A day's figures are the sums
+ * of its parts, so that simultaneous orders do not all wait for one row. Distribution column: `day`.
  */
 export const orderDays = pgTable(
   'order_days',
   {
     day: date().notNull(),
     part: smallint().notNull(),
-    /** Orders placed on the day that are not cancelled. */
+    /** Orders placed on the day, without cancelled ones. */
     orders: integer().notNull(),
-    /** Their totals, less what came back. */
+    /** Their totals minus returns. */
     revenueCents: bigint('revenue_cents', { mode: 'number' }).notNull(),
-    /** Their pieces that were neither cancelled nor came back. */
+    /** Their pieces without cancelled and returned ones. */
     units: integer().notNull(),
-    /** Returns that were accepted on the day, of whatever order. */
+    /** Returns of any order that were accepted on the day. */
     returns: integer().notNull(),
     returnedUnits: integer('returned_units').notNull(),
-    /** What these returns pay back. */
+    /** The refunds of these returns. */
     returnedCents: bigint('returned_cents', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.part] })],
 )
 
-/** What the orders of a day (UTC) hold of a product. Distribution column: `productId`. */
+/** Totals per product of the orders of a day (UTC). Distribution column: `productId`. */
 export const productDays = pgTable(
   'product_days',
   {
     day: date().notNull(),
     productId: uuid('product_id').notNull(),
-    /** Pieces that were neither cancelled nor came back, of orders placed on the day. */
+    /** Pieces of orders placed on the day, without cancelled and returned ones. */
     units: integer().notNull(),
     /** Their prices, before discount and tax. */
     revenueCents: bigint('revenue_cents', { mode: 'number' }).notNull(),

@@ -4,7 +4,7 @@ import { type Pieces, piecesOf } from './pieces'
 import type { LineRow } from './queries'
 import { orderLines } from './table'
 
-/** Adds pieces to a count of their lines. */
+/** Adds the pieces' quantities to one counter of their order lines. */
 export async function addToLines(
   tx: Queries,
   lines: readonly LineRow[],

@@ -10,7 +10,7 @@ import { AdminOrdersExportQuery } from './admin-list-schema'
 import { exportOrders } from './export-orders'
 import { ShipOrdersSchema, ShipResultSchema, shipOrders } from './ship-orders'
 
-/** What administrators do with many orders at once. */
+/** Administrators' bulk actions on orders. */
 export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: Guards): void {
   const shared = { tags: ['Administration'], security: bearer }
   const places = createExportPlaces()
@@ -39,7 +39,7 @@ export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: G
     '/admin/orders/export',
     {
       onRequest: admin,
-      // A HEAD would read the whole file for nothing.
+      // A HEAD request would read the whole file for nothing.
       exposeHeadRoute: false,
       config: { rateLimit: accountDataLimit },
       schema: {

@@ -9,17 +9,20 @@ import { type AdminOrderFilters, NOT_CANCELLED } from './admin-list-schema'
 import type { OrderStatus } from './order-status'
 import { orderLines, orderReturns, orders, orderText, orderWords, paidState } from './table'
 
-// Few returns wait at a time, and they have an index.
+// Few returns await a decision at a time, and an index covers them.
 const waiting = sql`select ${orderReturns.orderId} from ${orderReturns} where ${orderReturns.state} = 'requested'`
 
-/** Among orders whose return was requested are those with other parcels on their way. */
+/**
+ * “Return requested” also matches orders that have an open return but another status, because other parcels are in
+ * transit.
+ */
 function hasStatus(status: OrderStatus | typeof NOT_CANCELLED): SQL {
   if (status === NOT_CANCELLED) return ne(orders.status, 'Cancelled')
   if (status !== 'Return requested') return eq(orders.status, status)
   return sql`${orders.id} in (select id from ${orders} as asked where asked.status = ${status} union ${waiting})`
 }
 
-/** The orders with a return that was accepted, on some days where they are given. */
+/** Orders with an accepted return, optionally decided within the given days. */
 function hasAcceptedReturn({ acceptedFrom: from, acceptedTo: to }: AdminOrderFilters): SQL {
   const decided = and(
     eq(orderReturns.state, 'accepted'),
@@ -38,13 +41,16 @@ const hasLine = (line: SQL): SQL =>
   sql`exists (select 1 from ${orderLines} where ${orderLines.userId} = ${orders.userId}
     and ${orderLines.orderId} = ${orders.id} and ${line})`
 
-/** Which orders a list has, from the indexes, and where it is walked in its order. */
+/**
+ * The condition of a list in two forms: `found` for looking rows up in indexes, `walked` for scanning in the list's
+ * order.
+ */
 interface Scopes {
   found: SQL | undefined
   walked: SQL | undefined
 }
 
-/** The orders with the words of a search, or with a line of the SKU where it is one. */
+/** Orders that contain the search words or, if the search is a known SKU, have a line with it. */
 async function searchConditions(db: Queries, search: string): Promise<Scopes> {
   const skus = [...new Set([search, search.toUpperCase()])]
   const known = await db.execute(
@@ -55,11 +61,14 @@ async function searchConditions(db: Queries, search: string): Promise<Scopes> {
   return { found: line, walked: line }
 }
 
-/** What an administrator's list shows; undefined for all orders. 400 for a text with NUL or a day that does not exist. */
+/**
+ * The filter of an administrator's list; undefined for all orders. 400 for a text with NUL or a day that does not
+ * exist.
+ */
 export const adminFilter = async (db: Queries, query: AdminOrderFilters): Promise<SQL | undefined> =>
   (await adminFilters(db, query)).found
 
-/** As {@link adminFilter}, for both ways to read a list. */
+/** Like {@link adminFilter}, in both forms of {@link Scopes}. */
 export async function adminFilters(db: Queries, query: AdminOrderFilters): Promise<Scopes> {
   const { status, paid, payment, from, to, seller, returns, acceptedFrom, acceptedTo, coupon, person } = query
   requirePlainText('search', query.search)

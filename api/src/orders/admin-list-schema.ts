@@ -9,10 +9,10 @@ import { returnStates } from './schema'
 export const adminOrderSorts = ['newest', 'oldest', 'total-high', 'total-low'] as const
 export type AdminOrderSort = (typeof adminOrderSorts)[number]
 
-/** What an order's payment can be filtered by: `none` is a cancelled order that nobody paid. */
+/** Payment states to filter by; `none` is an order that was cancelled unpaid. */
 export const paidStates = ['paid', 'open', 'none'] as const
 
-/** Asks for the orders that the dashboard counts. */
+/** Selects the orders that the dashboard counts. */
 export const NOT_CANCELLED = 'not-cancelled'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'A day in UTC' })
@@ -50,7 +50,7 @@ const filters = {
   coupon: Type.Optional(Type.String({ maxLength: 100, description: 'With this coupon' })),
 }
 
-/** Which orders a list or an export has. */
+/** Filters of a list or an export of orders. */
 export const AdminOrderFilters = Type.Object(filters)
 export type AdminOrderFilters = Static<typeof AdminOrderFilters>
 
@@ -72,7 +72,7 @@ export const AdminOrdersExportQuery = Type.Object({
 })
 export type AdminOrdersExportQuery = Static<typeof AdminOrdersExportQuery>
 
-/** An order as the list shows it: fields of the whole one, by the same names. */
+/** An order in the list: a subset of the full order's fields. */
 export const AdminOrderRowSchema = Type.Object(
   {
     _id: Id,

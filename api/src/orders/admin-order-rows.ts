@@ -26,14 +26,17 @@ type ListedOrder = Pick<
   | 'paidAt'
 >
 
-/** Adds to orders their lines and waiting returns, which is all that the administrators' list shows of them. */
+/**
+ * Converts orders to list rows: adds their lines and waiting returns, the only details that the administrators' list
+ * shows.
+ */
 export async function toAdminOrderRows(
   db: Queries,
   payments: Payments,
   rows: readonly ListedOrder[],
 ): Promise<AdminOrderRow[]> {
   if (rows.length === 0) return []
-  // One look into the index for each order, where two lists of keys would be a look for each pair.
+  // Joining pairs needs one index lookup per order; two separate key lists would need one per combination.
   const shown = sql`unnest(${sql.param(rows.map(({ userId }) => userId))}::text[],
     ${sql.param(rows.map(({ id }) => id))}::uuid[]) as shown (user_id, id)`
   const { orderId, lineNumber, name, variantName, sku, image, quantity } = orderLines

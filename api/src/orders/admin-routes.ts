@@ -11,7 +11,7 @@ import { getOrder } from './read-orders'
 import { OrderSchema } from './schema'
 import { setStatus } from './set-status'
 
-/** All orders and their status, for administrators. */
+/** Administrators' routes to list and read orders and to set their status. */
 export function adminOrderRoutes(app: App, parts: Dependencies, { admin }: Guards): void {
   const tags = ['Administration']
 

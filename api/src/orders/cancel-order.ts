@@ -14,8 +14,8 @@ import { tellBuyer } from './tell-buyer'
 import { tellSellers } from './tell-sellers'
 
 /**
- * Cancels what is not shipped of an order, or only the pieces of `lines`. 404 for another's order, 409 when all of it has been
- * shipped, when fewer pieces are left, or when it has changed since the caller saw it.
+ * Cancels all unshipped pieces of an order, or only those in `lines`. 404 for someone else's order; 409 when everything
+ * has been shipped, when fewer pieces are left, or when the order has changed since the caller saw it.
  */
 export async function cancelOrder(
   parts: OrderParts,

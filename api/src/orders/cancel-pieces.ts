@@ -17,10 +17,10 @@ import { orders } from './table'
 import { withdrawReviews } from './withdraw-reviews'
 
 /**
- * Cancels pieces of a locked order that are not in a parcel: their stock goes back, the totals become those of what remains,
- * the reviews of lines that are gone are withdrawn. When nothing remains the order is cancelled: it then shows the totals of
- * what was ordered, and gives its coupon back. When all that remains has been sent, the order moves on. Resolves to the change
- * of the figures, for `recordChange` at the end of the transaction.
+ * Cancels pieces of a locked order that are not in a parcel yet: restores their stock, recalculates the totals and
+ * withdraws the reviews of fully cancelled lines. If nothing remains, the order is cancelled; it then shows its
+ * original totals and returns its coupon. If all that remains has been sent, the order advances. Resolves to the change
+ * of the sales figures, for `recordChange` at the end of the transaction.
  */
 export async function cancelPieces(
   tx: Queries,
@@ -31,7 +31,7 @@ export async function cancelPieces(
   const after = lines.map((line) => ({ ...line, cancelled: line.cancelled + piecesOf(pieces, line.lineNumber) }))
   const nothingLeft = after.every(({ quantity, cancelled }) => quantity === cancelled)
   const totals = orderTotals(row, after, ({ quantity, cancelled }) => (nothingLeft ? quantity : quantity - cancelled))
-  // What came back earlier counts by the discount that remains.
+  // The value of earlier returns is recalculated with the remaining discount.
   const returnedCents = returnValue(row, withNothingBack(after), after)
   const status = nothingLeft ? 'Cancelled' : parseStatus(row.status)
   await tx

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Id, Line, Prose } from '../http/field-schemas'
 import { orderStatuses } from './order-status'
 
-/** Pieces of one line of an order. */
+/** A quantity of one order line. */
 export const PiecesSchema = Type.Object(
   {
     lineNumber: Type.Integer({ minimum: 0, maximum: 1000 }),
@@ -17,7 +17,7 @@ const Seen = Type.Integer({
   description: 'How many events of the timeline the caller has seen; another number is a 409',
 })
 
-/** What a buyer cancels or wants to return, and why; without `lines`, everything. */
+/** A buyer's request to cancel or return pieces, with the reason; without `lines` it means all of them. */
 export const ChangeRequestSchema = Type.Object(
   {
     reason: Type.Optional(Prose(500)),
@@ -40,7 +40,7 @@ export type OrderTracking = Static<typeof OrderTrackingSchema>
 
 export const OrderStatusSchema = Type.Enum(orderStatuses, { title: 'OrderStatus', type: 'string' })
 
-/** An administrator's step; `tracking` counts when the order is shipped in one parcel. */
+/** A status that an administrator sets; `tracking` applies when the order ships in one parcel. */
 export const StatusChangeSchema = Type.Object({
   status: OrderStatusSchema,
   note: Type.Optional(Prose(500)),
@@ -48,7 +48,7 @@ export const StatusChangeSchema = Type.Object({
 })
 export type StatusChange = Static<typeof StatusChangeSchema>
 
-/** A parcel that an administrator sends: pieces by line, or all that is left, one parcel per sender. */
+/** A parcel that an administrator sends. Without `lines`: everything left, one parcel per sender. */
 export const NewParcelSchema = Type.Object(
   {
     lines: Type.Optional(Type.Array(PiecesSchema, { minItems: 1, maxItems: 100 })),

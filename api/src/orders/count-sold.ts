@@ -3,7 +3,7 @@ import { recordSold } from '../sold-pieces/record-sold'
 import { piecesLeft } from './pieces'
 import type { LineRow } from './queries'
 
-/** Counts what is left of an order's lines as sold, when it is confirmed. */
+/** Counts an order's remaining pieces as sold when the order is confirmed. */
 export async function countSold(tx: Queries, lines: readonly LineRow[]): Promise<void> {
   await recordSold(
     tx,

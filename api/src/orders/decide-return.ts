@@ -24,12 +24,12 @@ import { orderReturns, orders } from './table'
 import { tellBuyer } from './tell-buyer'
 import { withdrawReviews } from './withdraw-reviews'
 
-/** 400 for a refusal without a note. */
+/** Throws a 400 for a refusal without a note. */
 export function requireReason({ accept, note = '' }: ReturnDecision): void {
   if (!accept && note.trim() === '') throw badField('note', 'note is required: say why the return is refused.')
 }
 
-/** An administrator decides a return of any seller's products. As `settleReturn`. */
+/** Decides a return of any seller's products as an administrator. Throws like `settleReturn`. */
 export async function decideReturn(
   parts: OrderParts,
   identity: Identity,
@@ -49,9 +49,9 @@ export async function decideReturn(
 }
 
 /**
- * Accepts a return of a locked order, which puts its pieces back into stock, or refuses it. The order is then returned when
- * nothing that was delivered remains, else delivered, unless another return waits; while parcels are on their way its status
- * stays. 404 for an unknown return, 409 for a decided one.
+ * Accepts a return of a locked order, which puts its pieces back into stock, or refuses it. The order becomes
+ * “Returned” if nothing delivered remains, else “Delivered”, unless another return waits; while parcels are in transit
+ * its status stays. 404 for an unknown return, 409 for a decided one.
  */
 export async function settleReturn(
   tx: Queries,
@@ -67,7 +67,7 @@ export async function settleReturn(
   if (accept) await takeBack(tx, order, [decided], step.at)
 }
 
-/** Accepts all waiting returns of a locked order, or none where one of them fails; says whether there were any. */
+/** Accepts all waiting returns of a locked order, or none if one of them fails. Resolves to whether there were any. */
 export async function acceptWaitingReturns(
   tx: Queries,
   parts: OrderParts,
@@ -76,7 +76,7 @@ export async function acceptWaitingReturns(
 ): Promise<boolean> {
   const decided: Decided[] = []
   for (const { id } of order.returns.filter(({ state }) => state === 'requested')) {
-    // What each pays back depends on those before it.
+    // The refund of each return depends on those before it.
     const now = await lockRow(tx, order.row.userId, order.row.id)
     const asked = now.returns.find((one) => one.id === id)
     if (asked) decided.push(await writeDecision(tx, parts, now, asked, true, step))
@@ -85,7 +85,7 @@ export async function acceptWaitingReturns(
   return decided.length > 0
 }
 
-/** The order after a decision, and what came back by it. */
+/** The order after a decision, and the pieces and amount that it returned. */
 interface Decided {
   row: OrderRow
   lines: LineRow[]
@@ -93,7 +93,10 @@ interface Decided {
   cents: number
 }
 
-/** Writes a decision but for stock and figures, which several decisions change once and last: their rows are shared with other orders. */
+/**
+ * Writes a decision, but not its stock and figures: those rows are shared with other orders, so they change once, at
+ * the end of the transaction.
+ */
 async function writeDecision(
   tx: Queries,
   parts: OrderParts,
@@ -109,7 +112,7 @@ async function writeDecision(
   const from = parseStatus(row.status)
   const onItsWay = from === 'Confirmed' || from === 'Shipped'
   const status = onItsWay ? from : waiting.length > 0 ? 'Return requested' : settled
-  // What is paid back is known now: others may have been decided since it was asked for.
+  // The refund is fixed only now, because other returns may have been decided since the request.
   const valueCents = accept ? returnValue(row, lines, after) : asked.valueCents
   const { at, actorId, note = '' } = step
   await tx
@@ -130,8 +133,8 @@ async function writeDecision(
 }
 
 /**
- * Puts what came back by accepted returns of a locked order into stock, and out of the figures; reviews of lines that came back
- * as a whole are withdrawn.
+ * Puts the pieces of accepted returns of a locked order back into stock, removes them from the figures, and withdraws
+ * reviews of fully returned lines.
  */
 async function takeBack(
   tx: Queries,

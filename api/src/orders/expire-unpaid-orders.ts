@@ -10,13 +10,13 @@ import { tellBuyer } from './tell-buyer'
 
 type Expiring = Pick<OrderParts, 'db' | 'payments' | 'shop'>
 
-/** The most orders that one run cancels, so that a run ends. */
+/** The maximum number of orders that one run cancels. */
 const BATCH = 200
 
 /**
- * Cancels orders that were not paid in time and gives their stock and coupons back; returns how many. One transaction per
- * order, whose row is locked with SKIP LOCKED: parallel processes take different orders, and an order that is being paid or
- * cancelled is left to that request.
+ * Cancels orders that were not paid in time, restores their stock and coupons, and returns their number. Each order has
+ * its own transaction and is locked with SKIP LOCKED: parallel processes take different orders, and an order that
+ * another request is paying or cancelling is skipped.
  */
 export async function expireUnpaidOrders(parts: Expiring, now: Date): Promise<number> {
   const due = and(sql`(${openAndUnpaid})`, lte(orders.paymentDueAt, now))

@@ -8,7 +8,7 @@ import type { PriceRules } from '../shipping/price-rules'
 import { forgedAmount, isLineOf } from './forged-amount'
 import type { OrderRequest } from './schema'
 
-/** The 409 that says what differs from what the shopper saw: its field, a sentence, and the new quote. */
+/** Builds the 409 that names what differs from what the shopper saw: the field, a sentence, and the new quote. */
 export async function explainConflict(
   db: Queries,
   rules: PriceRules,

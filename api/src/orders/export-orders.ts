@@ -10,7 +10,7 @@ import { refundCents } from './order-totals'
 import { type Details, findDetails, type OrderRow } from './queries'
 import { orders } from './table'
 
-/** Orders that are in memory at once. */
+/** Orders that are held in memory at once. */
 const SIZE = 200
 
 const columns = [
@@ -48,7 +48,7 @@ function toItem({ quantity, cancelled, name, variantName, sku }: Details['lines'
   return `${quantity - cancelled} × ${title}${sku && ` (${sku})`}`
 }
 
-// A formula in a name must not run in a spreadsheet.
+// Escapes formulas, so that a name cannot run code in a spreadsheet.
 const csv = (rows: readonly OrderRow[], details: Details): string =>
   stringify(
     rows.map((row) => toRecord(row, details)),
@@ -66,14 +66,14 @@ function wholeOrders(db: Queries, query: KeysetQuery & { sort: AdminOrderSort },
 }
 
 /**
- * The orders that match as a CSV file in pieces; each piece is read when the one before has been sent. Amounts are dollars, times
- * UTC. The order is that of the list, but newest first where that is by total, which changes while the file is read: an order would
- * come twice or be missing. 400 as `adminFilter`, before the first piece.
+ * Exports the matching orders as CSV in pieces, each read after the one before has been sent. Amounts are in dollars,
+ * times in UTC. Rows are in the list's order, but newest first if that is by total: a total may change during the
+ * export, and its order would then appear twice or not at all. 400 as in `adminFilter`, before the first piece.
  */
 export async function* exportOrders(db: Database, query: AdminOrdersExportQuery): AsyncGenerator<string, void> {
   const { walked: scope } = await adminFilters(db, query)
   const sort = query.sort === 'oldest' ? 'oldest' : 'newest'
-  // With a byte-order mark, or Excel takes the file for another encoding.
+  // Excel misreads UTF-8 files without a byte-order mark.
   const headings = `\ufeff${columns.join(',')}\r\n`
   let after: string | undefined
   do {

@@ -3,15 +3,15 @@ import { conflict } from '../http/problem'
 import type { RequestedLine } from '../quotes/schema'
 import { countToday } from '../rate-limits/count-today'
 
-/** From where an order comes, and how many pieces all accounts from there may order in a day. */
+/** The network an order comes from, and the maximum number of pieces that all its accounts may order per day. */
 export interface NetworkLimit {
   network: string
   most: number
 }
 
 /**
- * Runs `place`, which orders pieces, unless accounts from the same network have ordered too many today (UTC): 409. What could
- * not be ordered does not count. It is counted before the transaction, so that one network's buyers do not wait for each other.
+ * Runs `place`, which orders pieces, or throws 409 if accounts from the same network have ordered too many today (UTC).
+ * Failed orders do not count. Counts before the transaction, so that buyers of one network do not wait for each other.
  */
 export async function withinNetworkPieces<T>(
   db: Queries,

@@ -3,7 +3,9 @@ import type { Queries } from '../database/database'
 import { conflict } from '../http/problem'
 import { openAndUnpaid, orders } from './table'
 
-/** 409 when an account has as many open unpaid orders as it may; an order in cash counts until it is shipped. */
+/**
+ * Throws 409 if an account has reached its limit of open unpaid orders; a cash-on-delivery order counts until it ships.
+ */
 export async function limitUnpaidOrders(db: Queries, userId: string, most: number): Promise<void> {
   const open = await db
     .select({ id: orders.id })

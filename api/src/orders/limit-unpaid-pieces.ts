@@ -4,7 +4,7 @@ import { conflict } from '../http/problem'
 import type { RequestedLine } from '../quotes/schema'
 import { openAndUnpaid, orderLines, orders } from './table'
 
-/** How many pieces of each product are asked for. */
+/** The requested number of pieces of each product. */
 function piecesByProduct(wanted: readonly RequestedLine[]): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { productId, quantity } of wanted) {
@@ -14,7 +14,9 @@ function piecesByProduct(wanted: readonly RequestedLine[]): Map<string, number> 
   return pieces
 }
 
-/** 409 when an account's unpaid orders would hold more pieces of a product than they may; the field names the line. */
+/**
+ * Throws 409 if an account's unpaid orders would hold more pieces of a product than allowed; the field names the line.
+ */
 export async function limitUnpaidPieces(
   db: Queries,
   userId: string,

@@ -4,10 +4,10 @@ import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { orders } from './table'
 
-/** Orders that are still on their way. */
+/** Statuses of orders that have not been delivered yet. */
 export const openStatuses = ['Pending', 'Confirmed', 'Shipped']
 
-/** 409 when somebody whose address is not verified has as many open orders as such an account may. */
+/** Throws 409 if an account without a verified e-mail address has reached its limit of open orders. */
 export async function limitUnverifiedOrders(
   db: Queries,
   { uid, emailVerified }: Identity,

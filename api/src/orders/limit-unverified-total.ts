@@ -7,7 +7,7 @@ import { orders } from './table'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** 409 when the open orders of somebody whose address is not verified would come to more than they may, in cents. */
+/** Throws 409 if the open orders of an account without a verified e-mail address would exceed `most` cents. */
 export async function limitUnverifiedTotal(
   db: Queries,
   { uid, emailVerified }: Identity,

@@ -12,7 +12,7 @@ import { orders } from './table'
 const { userId, id, orderNumber, status, createdAt, name, email, paymentType, discountCents, totalCents, paidAt } =
   orders
 
-/** The statement of a page, one row longer than asked. */
+/** The query of a page, with one row more than requested. */
 export function adminOrdersPage(db: Queries, query: KeysetQuery & { sort: AdminOrderSort }, scope: SQL | undefined) {
   const { beyond, order, value } = keysetPage(adminOrderSorts[query.sort], id, query)
   return db
@@ -27,8 +27,8 @@ export function adminOrdersPage(db: Queries, query: KeysetQuery & { sort: AdminO
 }
 
 /**
- * A page of all orders from an index: exact at any depth, and not disturbed by orders that are placed meanwhile. 400 for a bad
- * cursor. More than 10,000 orders are counted by the planner's estimate, and more than 3,000 not at all in a search.
+ * A page of all orders, by keyset pagination: fast at any depth and stable while orders are placed. 400 for a bad
+ * cursor. Counts above 10,000 are the planner's estimate; a search with more than 3,000 hits has no count.
  */
 export async function listAdminOrders(
   { db, payments }: { db: Database } & Pick<Dependencies, 'payments'>,

@@ -14,9 +14,9 @@ export interface LockedOrder extends Details {
 }
 
 /**
- * Locks an order, so that what the transaction decides by its state stays true until it commits. 404 as `getOrderRow`. `seen`
- * is the number of events that the caller has seen: another number is a 409, so that a repeated or outdated request changes
- * nothing.
+ * Locks an order, so that its state does not change before the transaction commits. 404 as in `getOrderRow`. `seen` is
+ * the number of events that the caller has seen: any other number is a 409, so that repeated or outdated requests
+ * change nothing.
  */
 export async function lockOrder(tx: Queries, caller: Identity, id: string, seen?: number): Promise<LockedOrder> {
   const { userId } = await getOrderRow(tx, caller, id)
@@ -28,7 +28,7 @@ export async function lockOrder(tx: Queries, caller: Identity, id: string, seen?
 
 /** Locks the order of a user. */
 export async function lockRow(tx: Queries, userId: string, id: string): Promise<LockedOrder> {
-  // What is read behind the lock is what the transaction that held it has left.
+  // Reads after the lock see everything that the lock's previous owner committed.
   const [[row], details] = await together(
     () =>
       tx

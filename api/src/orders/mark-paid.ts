@@ -16,13 +16,13 @@ import { orders } from './table'
 import { tellBuyer } from './tell-buyer'
 import { tellSellers } from './tell-sellers'
 
-/** Writes down that a locked order has been paid, and tells it in the timeline. */
+/** Records the payment of a locked order, also in its timeline. */
 export async function recordPayment(
   tx: Queries,
   row: OrderRow,
   event: Pick<NewEvent, 'status' | 'actor' | 'actorId' | 'at' | 'note'>,
 ): Promise<void> {
-  // The courier took the money for what came back, too: it is paid back.
+  // The courier collected the whole total, so returned pieces are refunded afterwards.
   const paidCents = isPaidToCourier(row) ? row.totalCents : row.totalCents - row.returnedCents
   await tx
     .update(orders)
@@ -31,7 +31,7 @@ export async function recordPayment(
   await recordEvent(tx, row, { ...event, kind: 'paid' })
 }
 
-/** An administrator says that the money of an order has arrived. 409 for an order that has been paid or cancelled. */
+/** An administrator records that an order's payment has arrived. 409 if the order has been paid or cancelled. */
 export async function markPaid(parts: OrderParts, identity: Identity, id: string, note?: string): Promise<Order> {
   await transactionWithRetries(parts.db, async (tx) => {
     const order = await lockOrder(tx, identity, id)
@@ -42,7 +42,7 @@ export async function markPaid(parts: OrderParts, identity: Identity, id: string
     const at = new Date()
     await recordPayment(tx, row, { status, actor: 'admin', actorId: identity.uid, at, note })
     await tellBuyer(tx, parts, row, 'order-paid')
-    // Cash is paid after the sending, of which the sellers know already.
+    // Cash on delivery is paid after shipping, which the sellers already know about.
     if (isReadyToSend({ ...row, paidAt: at }) && !isReadyToSend(row))
       await tellSellers(tx, parts, order, choosePieces(order.lines, undefined, piecesToSend), 'to-ship')
   })

@@ -1,4 +1,4 @@
-/** What an event of an order's timeline tells. */
+/** The kinds of events in an order's timeline. */
 export const orderEventKinds = [
   'status',
   'paid',

@@ -1,7 +1,10 @@
-/** Without letters and digits that people mix up. */
+/** Excludes letters and digits that people confuse. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A number to read out on the telephone, e.g. `S-261121-7KQ4MD`: the day, and six letters from the order's random id. */
+/**
+ * An order number that is easy to read out on the telephone, e.g. `S-261121-7KQ4MD`: the date and six characters
+ * derived from the order's random id.
+ */
 export function orderNumber(id: string, at: Date): string {
   const day = at.toISOString().slice(2, 10).replaceAll('-', '')
   let random = Number.parseInt(id.replaceAll('-', '').slice(-12), 16)

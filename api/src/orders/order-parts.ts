@@ -1,10 +1,10 @@
 import type { Queries } from '../database/database'
 import type { Dependencies } from '../dependencies'
 
-/** What the functions of orders need. */
+/** Dependencies of the order functions. */
 export type OrderParts = Pick<Dependencies, 'db' | 'priceRules' | 'payments' | 'shop'>
 
-/** What reading orders needs; `db` may be a transaction. */
+/** Dependencies for reading orders; `db` may be a transaction. */
 export interface OrderReading {
   db: Queries
   payments: Dependencies['payments']

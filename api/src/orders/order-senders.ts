@@ -8,7 +8,7 @@ import { findDetails, findOrder } from './queries'
 import { OrderSellerSchema } from './schema'
 import { namedSellers } from './seller-of'
 
-/** Who sends lines of an order, for its packing slips. */
+/** A sender of an order's lines, for packing slips. */
 export const OrderSenderSchema = Type.Object(
   {
     seller: Type.Optional(OrderSellerSchema),
@@ -21,7 +21,7 @@ export const OrderSenderSchema = Type.Object(
 )
 export type OrderSender = Static<typeof OrderSenderSchema>
 
-/** The senders of an order's lines as they are known now, the shop itself first. 404 for an unknown order. */
+/** The senders of an order's lines with their current details, the shop itself first. 404 for an unknown order. */
 export async function listSenders({ db, shop }: Pick<Dependencies, 'db' | 'shop'>, id: string): Promise<OrderSender[]> {
   const row = await findOrder(db, id)
   if (!row) throw notFound('such order')

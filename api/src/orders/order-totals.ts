@@ -6,7 +6,7 @@ import type { OrderRow } from './queries'
 
 type Priced = Omit<Counts, 'shipped'> & { priceCents: number }
 
-/** The totals of some pieces of an order by the rules that it keeps: its own tax rate, coupon and cost of delivery. */
+/** The totals of some pieces of an order, by the order's own tax rate, coupon and delivery cost. */
 export function orderTotals(row: OrderRow, lines: readonly Priced[], piecesOf: (line: Priced) => number): Totals {
   const { couponCode: code, couponKind: kind, couponValue: value } = row
   const coupon = code !== null && kind !== null && value !== null ? toTerms({ code, kind, value }) : undefined
@@ -19,7 +19,7 @@ export function orderTotals(row: OrderRow, lines: readonly Priced[], piecesOf: (
   return totals
 }
 
-/** What returned pieces cost, with their share of discount and tax; delivery is not part of it. */
+/** The value of returned pieces, with their share of discount and tax, without delivery. */
 export function returnValue(row: OrderRow, before: readonly Priced[], after: readonly Priced[]): number {
   const goods = (lines: readonly Priced[]): number => {
     const { subtotalCents, discountCents, taxCents } = orderTotals(
@@ -33,8 +33,8 @@ export function returnValue(row: OrderRow, before: readonly Priced[], after: rea
 }
 
 /**
- * What the shop owes or paid back: what was paid, less what remains to be paid for. The courier has taken the money for all
- * that came back.
+ * The refund that the shop owes or has paid: the paid amount minus the amount still due. For cash on delivery it is the
+ * value of all returned pieces, because the courier collected the money for them.
  */
 export function refundCents(row: OrderRow): number {
   const { paidCents, status, totalCents, returnedCents } = row

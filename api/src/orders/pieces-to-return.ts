@@ -3,8 +3,8 @@ import { piecesOf } from './pieces'
 import type { Details, LineRow, OrderRow } from './queries'
 
 /**
- * How many pieces of a line may be asked back now: those that arrived in a parcel within the last 60 days, while other parcels
- * may still be on their way; none while a return to their sender waits for its decision.
+ * How many pieces of a line can be returned now: those that arrived within the last 60 days, even while other parcels
+ * are in transit; none while another return to their sender awaits a decision.
  */
 export function piecesToReturn(
   { row, returns, parcels }: Pick<Details, 'returns' | 'parcels'> & { row: OrderRow },

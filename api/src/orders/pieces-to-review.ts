@@ -2,10 +2,10 @@ import { parseStatus } from './order-status'
 import { type Counts, piecesOf } from './pieces'
 import type { Details, OrderRow } from './queries'
 
-/** The order's row, returns and parcels; no other order's. */
+/** The row, returns and parcels of a single order. */
 type OneOrder = Pick<Details, 'returns' | 'parcels'> & { row: Pick<OrderRow, 'status'> }
 
-/** How many pieces of a line have arrived at the buyer and did not come back. */
+/** How many pieces of a line have arrived and were not returned. */
 export function piecesKept({ row, parcels }: Omit<OneOrder, 'returns'>): (line: Counts) => number {
   const closed = ['Cancelled', 'Returned'].includes(parseStatus(row.status))
   const arrived = parcels.filter(({ deliveredAt }) => deliveredAt !== null)
@@ -13,7 +13,10 @@ export function piecesKept({ row, parcels }: Omit<OneOrder, 'returns'>): (line: 
     closed ? 0 : Math.max(0, arrived.reduce((sum, { lines }) => sum + piecesOf(lines, lineNumber), 0) - returned)
 }
 
-/** How many pieces of a line make its buyer a reviewer: those that arrived, but for what came back or is asked back. */
+/**
+ * How many pieces entitle the buyer to review a line: those that arrived, minus returned pieces and open return
+ * requests.
+ */
 export function piecesToReview(order: OneOrder): (line: Counts) => number {
   const kept = piecesKept(order)
   const waiting = order.returns.filter(({ state }) => state === 'requested')
@@ -21,7 +24,7 @@ export function piecesToReview(order: OneOrder): (line: Counts) => number {
     Math.max(0, kept(line) - waiting.reduce((sum, { lines }) => sum + piecesOf(lines, line.lineNumber), 0))
 }
 
-/** Whether pieces of a line are still to arrive, after which it can be reviewed. */
+/** Whether pieces of a line have yet to arrive; the line can be reviewed then. */
 export function isOnItsWay(order: OneOrder): (line: Counts) => boolean {
   const closed = ['Cancelled', 'Returned'].includes(parseStatus(order.row.status))
   const kept = piecesKept(order)

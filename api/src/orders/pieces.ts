@@ -6,14 +6,14 @@ export interface Pieces {
   quantity: number
 }
 
-/** The counts of a line: how many pieces were ordered, cancelled, came back, and are in parcels. */
+/** The counters of a line: pieces ordered, cancelled, returned and sent in parcels. */
 export interface Counts extends Pieces {
   cancelled: number
   returned: number
   shipped: number
 }
 
-/** How many pieces of a line the buyer still gets or has. */
+/** How many pieces of a line the buyer has or will get. */
 export const piecesLeft = ({ quantity, cancelled, returned }: Omit<Counts, 'shipped'>): number =>
   quantity - cancelled - returned
 
@@ -21,8 +21,8 @@ export const piecesLeft = ({ quantity, cancelled, returned }: Omit<Counts, 'ship
 export const piecesToSend = ({ quantity, cancelled, shipped }: Counts): number => quantity - cancelled - shipped
 
 /**
- * The pieces that a caller names, checked against what `leftOf` says is left of each line; all of it when none are named. 400
- * for a line that the order does not have or that is named twice, 409 for more pieces than are left.
+ * Checks the requested pieces against `leftOf`, the pieces left of each line; without a request it chooses all that are
+ * left. 400 for an unknown or repeated line, 409 for more pieces than are left.
  */
 export function choosePieces<L extends Counts & { name: string }>(
   lines: readonly L[],
@@ -49,11 +49,11 @@ export function choosePieces<L extends Counts & { name: string }>(
 const tooMany = (name: string, left: number): string =>
   left === 0 ? `Nothing of “${name}” is left.` : `Only ${left} of “${name}” ${left === 1 ? 'is' : 'are'} left.`
 
-/** The number of pieces of a line among `pieces`. */
+/** The quantity of one line among `pieces`. */
 export const piecesOf = (pieces: readonly Pieces[], lineNumber: number): number =>
   pieces.find((one) => one.lineNumber === lineNumber)?.quantity ?? 0
 
-/** Pieces of lines by product and variant. */
+/** Converts pieces of lines to quantities of products and variants. */
 export const wantedPieces = (
   lines: readonly (Pieces & { productId: string; variantId: string | null })[],
   pieces: readonly Pieces[],

@@ -33,18 +33,19 @@ import type { Order, OrderRequest } from './schema'
 import { orderLines, orders } from './table'
 import { takeStockForLines } from './take-stock'
 import { mailBuyer } from './tell-buyer'
+import { requireNotWithdrawn } from './withdraw-order'
 
-/** Another request with the same key has written its order first. */
+/** A concurrent request with the same key has inserted its order first. */
 class Repeated extends Error {}
 
 /** The stock, a price, the coupon or the total differs from what the shopper saw. */
 class Changed extends Error {}
 
 /**
- * Places an order in one transaction at READ COMMITTED, with the server's prices. The same key and request return the same
- * order; the same key with another request is a 422. A price, total, stock or coupon that differs from what the shopper saw
- * is a 409 with the new quote and the field, and so is more than an account or a network may hold, without a quote. `coupon` is the
- * request's, with its caller; without a `network` it is not limited by that.
+ * Places an order in one READ COMMITTED transaction, with the server's prices. The same key and request return the same
+ * order; the same key with another request is a 422. A 409 with the new quote and the field means that a price, total,
+ * stock or coupon differs from what the shopper saw; a 409 without a quote, that the account or network has reached a
+ * limit. `coupon` is the request's coupon with its caller; without `network`, network limits do not apply.
  */
 export async function placeOrder(
   parts: OrderParts,
@@ -58,9 +59,9 @@ export async function placeOrder(
   const unpaid = limitUnpaidOrders(db, identity.uid, parts.payments.unpaidOrdersMax)
   const unverified = limitUnverifiedOrders(db, identity, parts.payments.unverifiedOrdersMax)
   unverified.catch(() => {})
-  // Who is over both limits always hears of the same one.
+  // A caller over both limits always gets the same error.
   const withinLimits = unpaid.then(() => unverified)
-  // A repeated order is answered whatever the limits say.
+  // A repeated request gets its order even if a limit has been reached since.
   withinLimits.catch(() => {})
   const earlier = await findByKey(db, identity.uid, key)
   if (earlier) return repeat(parts, earlier, hash)
@@ -77,7 +78,7 @@ export async function placeOrder(
     return rowToOrder(row, { ...placed, unreviewed }, reader)
   } catch (error) {
     if (error instanceof Repeated || error instanceof Changed || error instanceof Problem) {
-      // A retry that waited for the last pieces finds none, because its own order took them.
+      // A retry may find no stock because its first attempt took the last pieces.
       const made = await findByKey(db, identity.uid, key)
       if (made) return repeat(parts, made, hash)
     }
@@ -103,11 +104,12 @@ async function write(
 ): Promise<Details & { row: OrderRow }> {
   const { priceRules: rules, payments } = parts
   const productIds = [...new Set(request.products.map(({ productId }) => productId))]
-  const [, , , , , variants] = await together(
+  const [, , , , , , variants] = await together(
     () => lockOpenAccount(tx, identity.uid),
     async () => {
       if (await findByKey(tx, identity.uid, key)) throw new Repeated()
     },
+    () => requireNotWithdrawn(tx, identity.uid, key),
     () => limitUnpaidOrders(tx, identity.uid, payments.unpaidOrdersMax),
     () => limitUnverifiedOrders(tx, identity, payments.unverifiedOrdersMax),
     () => limitUnpaidPieces(tx, identity.uid, request.products, payments.unpaidPiecesMax),
@@ -172,7 +174,7 @@ async function write(
     () => takeOrderedPieces(tx, identity.uid, cart, request.products, createdAt),
   )
   const order = { row, lines: placedLines, events: [placed], returns: [], parcels: [], senders }
-  // An e-mail behind the figures locks no row that another order may lock.
+  // An e-mail inserted after the figures locks no row that another order needs.
   await together(
     () => mailBuyer(tx, parts, order, 'order-placed'),
     () => recordChange(tx, row, { after: figuresOf(row, placedLines) }),

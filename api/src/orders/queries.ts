@@ -59,12 +59,12 @@ export async function findOwn(
   return { rows, count: total?.count ?? 0 }
 }
 
-/** The lines, events, returns, parcels and sellers of orders. */
+/** Reads the lines, events, returns, parcels and sellers of orders. */
 export async function findDetails(db: Queries, rows: readonly Pick<OrderRow, 'userId' | 'id'>[]): Promise<Details> {
   if (rows.length === 0) return { lines: [], events: [], returns: [], parcels: [], senders: [] }
   const users = [...new Set(rows.map(({ userId }) => userId))]
   const ids = rows.map(({ id }) => id)
-  // Texts for one order are always the same; those for many differ by their number.
+  // The SQL for one order is always the same; for several it varies with their number.
   const kept = rows.length === 1 ? keepPlan : sql``
   const isOf = (table: { userId: AnyPgColumn; orderId: AnyPgColumn }) =>
     sql`${inArray(table.userId, users)} and ${inArray(table.orderId, ids)} ${kept}`
@@ -86,13 +86,13 @@ export async function findSenders(db: Queries, lines: readonly Pick<LineRow, 'se
   return db.select({ id, slug, shopName, state, email }).from(sellers).where(inArray(id, ids))
 }
 
-/** Which of a user's order lines have no review yet although their product is shown in the shop, as `<order> <line>`. */
+/** A user's order lines without a review whose product is visible in the shop, as `<order> <line>`. */
 export async function findUnreviewed(db: Queries, userId: string, lines: readonly LineRow[]): Promise<Set<string>> {
   if (lines.length === 0) return new Set()
   const orderIds = [...new Set(lines.map(({ orderId }) => orderId))]
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
   const [{ rows: written }, shown] = await together(
-    // The reviews' folder imports this one.
+    // Plain SQL avoids an import cycle: the reviews folder imports this file.
     () =>
       db.execute<{ orderId: string; lineNumber: number }>(sql`
         select order_id as "orderId", line_number as "lineNumber" from reviews
@@ -109,6 +109,6 @@ export async function findUnreviewed(db: Queries, userId: string, lines: readonl
   return new Set(open.map(lineName))
 }
 
-/** Names a line among all orders. */
+/** A key for a line that is unique across orders. */
 export const lineName = ({ orderId, lineNumber }: { orderId: string; lineNumber: number }): string =>
   `${orderId} ${lineNumber}`

@@ -7,7 +7,7 @@ import { findDetails, findOrder, findOwn, findUnreviewed, type OrderRow } from '
 import { rowToOrder } from './row-to-order'
 import type { Order } from './schema'
 
-/** Adds lines, events and returns to order rows. `buyer` is the account that they are shown to in the shop. */
+/** Adds lines, events and returns to order rows. `buyer` is the account that views them in the shop. */
 export async function withDetails(
   { db, payments }: OrderReading,
   rows: OrderRow[],
@@ -21,7 +21,7 @@ export async function withDetails(
   return rows.map((row) => rowToOrder(row, { ...details, unreviewed }, { payments, actor, buyer, now }))
 }
 
-/** A row of the caller's as an order. */
+/** Converts the caller's own row to an order. */
 export async function toOwnOrder(reading: OrderReading, row: OrderRow): Promise<Order> {
   return first(await withDetails(reading, [row], 'buyer', row.userId))
 }
@@ -36,7 +36,10 @@ export async function listOwnOrders(
   return { data: await withDetails(reading, rows, 'buyer', uid), count }
 }
 
-/** An order's row: the caller's own, or any for an administrator. 404 for another's, so that nobody learns that it exists. */
+/**
+ * Reads an order's row: the caller's own, or any for an administrator. 404 for someone else's, so that its existence is
+ * not revealed.
+ */
 export async function getOrderRow(db: Queries, { uid, admin }: Identity, id: string): Promise<OrderRow> {
   const row = await findOrder(db, id)
   if (!row || (row.userId !== uid && !admin)) throw notFound('such order')
@@ -44,8 +47,8 @@ export async function getOrderRow(db: Queries, { uid, admin }: Identity, id: str
 }
 
 /**
- * One order, as `getOrderRow`, with what `actor` may do with it now. In the shop an administrator is a buyer and changes only
- * own orders.
+ * Reads one order as `getOrderRow` does, with the actions that `actor` may take now. In the shop an administrator
+ * counts as a buyer, who can change only their own orders.
  */
 export async function getOrder(
   reading: OrderReading,

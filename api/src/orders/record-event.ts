@@ -11,21 +11,24 @@ import { orderEvents } from './table'
 /** A change of an order, for its timeline. */
 export interface NewEvent {
   kind: OrderEventKind
-  /** The order's status after it. */
+  /** The order's status after the event. */
   status: OrderStatus
   actor: OrderActor
   actorId: string
   at: Date
   note?: string | undefined
-  /** The pieces that it is about. */
+  /** The affected pieces. */
   lines?: readonly Pieces[]
-  /** The seller whose parcel or return it is about; null for the shop's. */
+  /** The seller of the affected parcel or return; null for the shop itself. */
   sellerId?: string | null
-  /** What the audit says besides, in cents. */
+  /** An amount in cents for the audit log only. */
   cents?: number
 }
 
-/** Adds an event to the timeline of an order, whose row is as it was before, and to the audit. Resolves to its row. */
+/**
+ * Adds an event to the timeline of an order and to the audit log; the order row must be as it was before the change.
+ * Resolves to the event's row.
+ */
 export async function recordEvent(
   tx: Queries,
   { userId, id, orderNumber, status }: Pick<OrderRow, 'userId' | 'id' | 'orderNumber' | 'status'>,

@@ -15,8 +15,8 @@ import { orders } from './table'
 import { tellBuyer } from './tell-buyer'
 
 /**
- * An administrator notes that money was paid back, which the buyer gets by e-mail. 409 for more than is still to be paid back, and for
- * an order that has changed since the caller saw it, so that a repeated request notes nothing twice.
+ * Records a refund that an administrator has paid, and e-mails the buyer. 409 for more than is still to be refunded,
+ * and if the order has changed since the caller saw it, so that a repeated request records nothing twice.
  */
 export async function recordRefund(
   parts: OrderParts,

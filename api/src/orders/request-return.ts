@@ -22,9 +22,10 @@ import { tellBuyer } from './tell-buyer'
 import { tellSellers } from './tell-sellers'
 
 /**
- * Asks to return an order, or only the pieces of `lines`, within 60 days of the delivery of their parcel: one return per
- * sender, which the sender or an administrator decides. While other parcels are on their way the order's status stays. 404 for another's order, 409 when it cannot be returned now, when a return to the sender waits,
- * when fewer pieces are left, or when it has changed since the caller saw it.
+ * Requests the return of an order, or only of the pieces in `lines`, within 60 days of their parcel's delivery. Each
+ * sender gets one return, which the sender or an administrator decides. While other parcels are in transit the order's
+ * status stays. 404 for someone else's order; 409 if it cannot be returned now, if a return to the sender is waiting,
+ * if fewer pieces are left, or if the order has changed since the caller saw it.
  */
 export async function requestReturn(
   parts: OrderParts,
@@ -40,7 +41,7 @@ export async function requestReturn(
     const at = new Date()
     const pieces = chooseReturn(order, actor, asked, at)
     const own = { userId: row.userId, orderId: id, state: 'requested', reason: reason.trim(), requestedAt: at }
-    // A discount is shared by what remains, so the value of a return depends on those that wait before it.
+    // Remaining pieces share the discount, so a return's value depends on the returns that wait before it.
     let before = order.returns.reduce<typeof lines>(
       (rest, { state, lines: back }) => (state === 'requested' ? withReturned(rest, back) : rest),
       lines,

@@ -3,7 +3,7 @@ import type { LockedOrder } from './lock-order'
 import { nextStatuses, type OrderActor, type OrderStatus, parseStatus } from './order-status'
 import { piecesToReturn } from './pieces-to-return'
 
-/** 409 with the reason unless `actor` may bring the order to this status now. */
+/** Throws a 409 with the reason unless `actor` may set this status now. */
 export function requireStep(order: Omit<LockedOrder, 'senders'>, actor: OrderActor, to: OrderStatus, now: Date): void {
   const from = parseStatus(order.row.status)
   const mayReturn = piecesToReturn(order, now)

@@ -6,7 +6,10 @@ import { type Pieces, wantedPieces } from './pieces'
 import type { LineRow, OrderRow } from './queries'
 import { returnStock } from './take-stock'
 
-/** Puts pieces of an order's lines back into stock, in the order in which rows are locked. Those of a confirmed order count as sold no more. */
+/**
+ * Restores the stock of an order's pieces, in the order in which rows are locked. Pieces of a confirmed order no longer
+ * count as sold.
+ */
 export async function returnPiecesToStock(
   tx: Queries,
   order: Pick<OrderRow, 'status'>,

@@ -5,13 +5,13 @@ import { type Pieces, piecesOf } from './pieces'
 import type { LineRow, OrderRow, ReturnRow } from './queries'
 import { orderReturns } from './table'
 
-/** Lines after pieces of them came back. */
+/** The lines with these pieces counted as returned. */
 export const withReturned = (lines: readonly LineRow[], pieces: readonly Pieces[]): LineRow[] =>
   lines.map((line) => ({ ...line, returned: line.returned + piecesOf(pieces, line.lineNumber) }))
 
 /**
- * Writes what each waiting return of an order would pay back, one after the other: a discount is shared by what remains, so
- * the value of one depends on those before it.
+ * Recalculates the refund of each waiting return in sequence: remaining pieces share the discount, so each value
+ * depends on the returns before it.
  */
 export async function revalueWaitingReturns(
   tx: Queries,

@@ -14,7 +14,15 @@ import { ChangeRequestSchema } from './change-schema'
 import { placeOrder } from './place-order'
 import { getOrder, listOwnOrders } from './read-orders'
 import { requestReturn } from './request-return'
-import { IdempotencyHeaders, OrderConflictSchema, OrderPlacedSchema, OrderRequestSchema, OrderSchema } from './schema'
+import {
+  IdempotencyHeaders,
+  OrderConflictSchema,
+  OrderPlacedSchema,
+  OrderRequestSchema,
+  OrderSchema,
+  OrderWithdrawnSchema,
+} from './schema'
+import { withdrawOrder } from './withdraw-order'
 
 /** Spec §7 "userorders". */
 const OwnOrdersQuery = Type.Object({
@@ -23,18 +31,21 @@ const OwnOrdersQuery = Type.Object({
   size: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
 })
 
-/** Pages of histories: one may have thousands of lines, takes up to four connections, and nobody needs two of them at once. */
+/**
+ * Limits reads of order history: a page may contain thousands of lines and uses up to four connections, and no buyer
+ * needs two at once.
+ */
 const HISTORIES = { running: 2, runningOfOne: 1, waiting: 100, waitingOfOne: 10 }
 
-/** Orders that are placed at once, over as many connections; one network leaves places for others. */
+/** Limits how many orders are placed at once; each uses one connection. A single network cannot use all of them. */
 const PLACING = { running: 8, runningOfOne: 3, waiting: 200, waitingOfOne: 20 }
 
-/** A request without a body is about the whole order. */
+/** A request without a body applies to the whole order. */
 const allowNoBody = async (request: { body: unknown }): Promise<void> => {
   request.body ??= {}
 }
 
-/** A buyer's orders (spec §7). The token, not the payload, decides whose they are. */
+/** A buyer's orders (spec §7). The token, not the payload, identifies the buyer. */
 export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): void {
   const tags = ['Orders']
   const historyTurns = createFairTurns(HISTORIES)
@@ -65,6 +76,28 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       const place = () => placeOrder(placing, identity, key, request.body, { coupon, network })
       const data = await placingTurns(visitorOf(request.ip), place)
       return { status: 'success' as const, message: 'Order placed successfully', data }
+    },
+  )
+
+  app.post(
+    '/shop/orderconfirm/withdraw',
+    {
+      onRequest: user,
+      config: { rateLimit: writeLimit },
+      schema: {
+        operationId: 'withdrawOrder',
+        summary: 'Give up an attempt to order whose answer never came; returns the order if it was placed after all',
+        tags,
+        security: bearer,
+        headers: IdempotencyHeaders,
+        response: { 200: success(OrderWithdrawnSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const identity = identityOf(request)
+      const withdraw = () => withdrawOrder(placing, identity, request.headers['idempotency-key'])
+      const placed = await placingTurns(visitorOf(request.ip), withdraw)
+      return { status: 'success' as const, data: placed ? { placed } : {} }
     },
   )
 

@@ -4,7 +4,7 @@ import type { Details, LineRow } from './queries'
 import type { Order } from './schema'
 import type { SellerOf } from './seller-of'
 
-/** An event of the timeline, with the names of the pieces that it is about. */
+/** An event of the timeline as the API sends it, with the names of its pieces. */
 export function toEvent(
   event: Details['events'][number],
   lines: readonly LineRow[],

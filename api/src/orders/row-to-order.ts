@@ -18,16 +18,16 @@ import { toReturn } from './row-to-return'
 import type { Order } from './schema'
 import { namedSellers } from './seller-of'
 
-/** To whom an order is shown. */
+/** The reader of an order, who determines the offered actions. */
 export interface OrderReader {
   payments: Payments
   actor: OrderActor
-  /** The account that sees the order in the shop; another's order cannot be changed there. */
+  /** The account that views the order in the shop; it cannot change other accounts' orders there. */
   buyer: string
   now: Date
 }
 
-/** An order as the API sends it, with what its reader may do with it now. */
+/** An order as the API sends it, with the actions that its reader may take now. */
 export function rowToOrder(
   row: OrderRow,
   { lines, events, returns, parcels, senders, unreviewed }: Details & { unreviewed: ReadonlySet<string> },
@@ -99,7 +99,7 @@ export function rowToOrder(
   }
 }
 
-/** Orders from before pieces were counted have whole lines cancelled or returned. */
+/** Orders older than the piece counters were cancelled or returned by whole lines. */
 function withWholeCounts(line: LineRow, status: OrderStatus): LineRow {
   if (status === 'Cancelled') return { ...line, cancelled: line.quantity }
   return status === 'Returned' ? { ...line, returned: line.quantity - line.cancelled } : line
@@ -112,7 +112,7 @@ function toLine(line: LineRow, status: OrderStatus) {
     ...{ lineNumber, productId, name, quantity, cancelled, returned, shipped },
     image: mainPicture([image]),
     price: toDollars(priceCents),
-    // A cancelled order shows what was ordered.
+    // A cancelled order shows its original quantities.
     total: toDollars(priceCents * (status === 'Cancelled' ? quantity : quantity - cancelled)),
     ...(variantId !== null && { variant: variantId, variantName: line.variantName }),
     ...(sku && { sku }),

@@ -14,7 +14,7 @@ export function toReturn(
   sellerOf: SellerOf,
 ): Return {
   const state = returnStates.find((one) => one === row.state) ?? 'requested'
-  // What comes back has arrived, so that the courier has its money.
+  // Returned pieces were delivered, so a courier has already collected their cash.
   const counts = state !== 'refused' && (order.paidAt !== null || isPaidToCourier(order))
   return {
     _id: row.id,
@@ -29,7 +29,7 @@ export function toReturn(
   }
 }
 
-/** The event of a decision has its time. */
+/** Finds the decision's event by its equal time. */
 function decider({ decidedAt, sellerId }: Details['returns'][number], events: Details['events']): 'seller' | 'admin' {
   const decision = events.find(
     ({ kind, at, sellerId: of }) =>

@@ -4,7 +4,7 @@ import type { OrderParts } from './order-parts'
 
 const INTERVAL_MS = 30_000
 
-/** Cancels orders that were not paid in time, within half a minute. */
+/** Regularly cancels orders that were not paid in time, with at most half a minute's delay. */
 export function scheduleExpiry(
   parts: Pick<OrderParts, 'db' | 'payments' | 'shop'>,
   onError: (error: unknown) => void,

@@ -7,7 +7,10 @@ import { OrderStatusSchema, OrderTrackingSchema, PiecesSchema } from './change-s
 import { orderEventKinds } from './order-event-kind'
 import { orderActors } from './order-status'
 
-/** Spec §3 "Order line". The server's prices are charged; a price or total that is sent must be that one. Name and picture are ignored. */
+/**
+ * Spec §3 "Order line". The server's prices are charged; a price or total in the request must match them. Name and
+ * picture are ignored.
+ */
 const OrderRequestLineSchema = Type.Object(
   {
     ...RequestedLineSchema.properties,
@@ -65,7 +68,7 @@ export const OrderSellerSchema = Type.Object(
   { title: 'OrderSeller' },
 )
 
-/** Dollars that the courier takes for a parcel. */
+/** Dollars that the courier collects for a parcel. */
 export const ParcelCashAmount = Type.Number({
   description: 'Dollars: what the courier takes for this parcel; absent when nothing is to be paid to the courier',
 })
@@ -139,7 +142,7 @@ export const DecidedBySchema = Type.Enum(['seller', 'admin'] as const, {
   description: 'Who decided it: the seller of its products, or an administrator',
 })
 
-/** What the buyer wants to return or has returned. */
+/** Pieces that the buyer wants to return or has returned. */
 export const OrderReturnSchema = Type.Object(
   {
     _id: Id,
@@ -206,6 +209,9 @@ export const OrderPlacedSchema = Type.Object(
   { status: Type.Literal('success'), message: Type.String(), data: OrderSchema },
   { title: 'OrderPlaced' },
 )
+
+/** An attempt that was withdrawn: `placed` is its order, if it had been placed before. */
+export const OrderWithdrawnSchema = Type.Object({ placed: Type.Optional(OrderSchema) }, { title: 'OrderWithdrawn' })
 
 /** 409: the server's totals or stock differ from what the shopper saw; `quote` is the current one. */
 export const OrderConflictSchema = Type.Object(

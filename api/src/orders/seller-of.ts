@@ -3,7 +3,7 @@ import type { Order } from './schema'
 
 type Named = Pick<Order['parcels'][number], 'seller'>
 
-/** The seller with an id as the API sends it; nothing for the shop itself. */
+/** Looks up a seller by id, as the API sends it; empty for the shop itself. */
 export type SellerOf = (id: string | null) => Named
 
 /** Names the sellers of an order's lines. */

@@ -29,9 +29,9 @@ import { tellSellers } from './tell-sellers'
 type Step = Pick<NewEvent, 'actor' | 'actorId' | 'at' | 'note'>
 
 /**
- * An administrator sets an order's status. Cancelling and returning go the ways of their own modules; shipping sends all that
- * is left, one parcel per sender, and delivering delivers all parcels. 409 for a status that cannot follow, also when another
- * request changed it first.
+ * Sets an order's status as an administrator. Cancelling and returning delegate to their own modules; shipping sends
+ * everything left, one parcel per sender, and delivering delivers all parcels. 409 for an impossible step, also when
+ * another request has changed the status first.
  */
 export async function setStatus(
   parts: OrderParts,
@@ -59,7 +59,7 @@ export async function setStatus(
   return rowToOrder(changed.row, { ...changed, unreviewed: new Set() }, reader)
 }
 
-/** Brings a locked order to a status that may follow, and tells its buyer. Resolves as `tellBuyer`. */
+/** Moves a locked order to a permitted status and notifies its buyer. Resolves like `tellBuyer`. */
 async function takeStep(
   tx: Queries,
   parts: OrderParts,
@@ -76,7 +76,7 @@ async function takeStep(
   if (status === 'Delivered') {
     const travelling = parcels.filter(({ deliveredAt }) => deliveredAt === null)
     await deliverParcels(tx, order, travelling, step)
-    // Of an order with returns, what arrives is not all of it.
+    // If the order has returns, this delivery covers only part of it.
     const kind = order.returns.length > 0 ? 'parcel-delivered' : 'order-status'
     return tellBuyer(
       tx,
@@ -97,7 +97,7 @@ async function takeStep(
     },
     () => recordEvent(tx, row, { ...step, kind: 'status', status }),
   )
-  // The row is locked: it is as it was read but for this step.
+  // The row is locked, so only this step has changed it since it was read.
   const after = { ...order, row: { ...row, status }, events: [...order.events, event] }
   return mailBuyer(tx, parts, after, 'order-status')
 }

@@ -8,7 +8,7 @@ import type { OrderParts } from './order-parts'
 import { findOrder } from './queries'
 import { setStatus } from './set-status'
 
-/** Orders that one call ships, so that it ends within the patience of a proxy. */
+/** Orders per call, few enough that the call ends before a proxy's timeout. */
 const MOST = 25
 
 export const ShipOrdersSchema = Type.Object(
@@ -16,7 +16,7 @@ export const ShipOrdersSchema = Type.Object(
   { title: 'ShipOrders' },
 )
 
-/** What became of one order of many. */
+/** The outcome for one of several orders. */
 export const ShipResultSchema = Type.Object(
   {
     _id: Id,
@@ -38,7 +38,8 @@ async function shipOne(parts: OrderParts, identity: Identity, id: string): Promi
   if (!row) return { outcome: 'refused', reason: 'There is no such order.' }
   const { orderNumber } = row
   if (SENT.includes(row.status)) return { orderNumber, outcome: 'already' }
-  // One by one an administrator is warned; nobody reads a warning for each of many.
+  // The form for a single order warns about a missing payment; a bulk action refuses instead, because nobody reads many
+  // warnings.
   if (row.status === 'Confirmed' && !isReadyToSend(row))
     return { orderNumber, outcome: 'refused', reason: 'It is not paid yet. Open it to ship it anyway.' }
   try {
@@ -46,7 +47,7 @@ async function shipOne(parts: OrderParts, identity: Identity, id: string): Promi
     return { orderNumber, outcome: 'shipped' }
   } catch (error) {
     if (!(error instanceof Problem) || error.statusCode >= 500) throw error
-    // Somebody else has shipped it in between.
+    // Another request may have shipped it in the meantime.
     const now = await findOrder(parts.db, id)
     if (now && SENT.includes(now.status)) return { orderNumber, outcome: 'already' }
     return { orderNumber, outcome: 'refused', reason: error.message }
@@ -54,8 +55,9 @@ async function shipOne(parts: OrderParts, identity: Identity, id: string): Promi
 }
 
 /**
- * Ships what is left of each order, one after the other, each in a transaction of its own with its entry in the audit. One that
- * cannot be shipped stops no other. Sent again, it ships nothing twice. Results are in the order of `ids`.
+ * Ships everything left of each order, one after another, each in its own transaction with an audit entry. An order
+ * that cannot be shipped does not stop the others. A repeated call ships nothing twice. Results are in the order of
+ * `ids`.
  */
 export async function shipOrders(
   parts: OrderParts,

@@ -16,23 +16,23 @@ import {
 import { shardBy } from '../database/distribute/placement'
 import type { Pieces } from './pieces'
 
-/** The orders that hold stock which nobody has paid: they count for the bound of an account, and those with a due time expire. */
+/** Orders that hold unpaid stock: they count towards an account's limit, and those with a due time expire. */
 export const openAndUnpaid = sql`paid_at is null and status in ('Pending', 'Confirmed')`
 
 /**
- * What is left to pay of an order: `paid`, `open`, or `none` of one that was cancelled unpaid. An expression with an index.
+ * The payment state of an order: `paid`, `open`, or `none` if it was cancelled unpaid. An index covers this expression.
  */
 export const paidState = sql`(case when paid_at is not null then 'paid' when status = 'Cancelled' then 'none' else 'open' end)`
 
-/** Where the words of {@link orderWords} are, but for the digits of a phone. */
+/** The text that contains the words of {@link orderWords}, except the digits of the phone number. */
 export const orderText = sql`order_number || ' ' || name || ' ' || email`
 
-/** What orders are searched by. An expression with an index. */
+/** The searchable words of an order. An index covers this expression. */
 export const orderWords = sql`order_words(order_number, name, email, phone)`
 
 /**
- * An order. Orders, their lines, events and returns are distributed by `userId`, so that placing one is a transaction of one
- * shard. Its row is locked before anything of it changes.
+ * An order. Orders, their lines, events and returns are distributed by `userId`, so that the transaction that places
+ * one stays on one shard. Every change of an order locks this row first.
  */
 export const orders = pgTable(
   'orders',
@@ -58,22 +58,22 @@ export const orders = pgTable(
     shippingCents: integer('shipping_cents').notNull(),
     taxCents: integer('tax_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
-    /** The tax rate in hundredths of a per cent; orders from before it was kept had 15 %. */
+    /** The tax rate in hundredths of a per cent; orders older than this column had 15 %. */
     taxBasisPoints: integer('tax_basis_points').notNull().default(1500),
-    /** A copy of the redeemed coupon's terms, by which totals are calculated again when lines are cancelled. */
+    /** A copy of the redeemed coupon's terms, for recalculating totals when lines are cancelled. */
     couponCode: text('coupon_code'),
     couponKind: text('coupon_kind'),
     couponValue: integer('coupon_value'),
-    /** Unpaid until then, the order is cancelled; null for one that never expires. */
+    /** The order is cancelled if it is still unpaid at this time; null if it never expires. */
     paymentDueAt: timestamp('payment_due_at', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),
-    /** The amount that was paid; null while `paidAt` is. */
+    /** The paid amount; null until `paidAt` is set. */
     paidCents: integer('paid_cents'),
-    /** What the pieces of accepted returns cost. */
+    /** The value of the pieces of accepted returns. */
     returnedCents: integer('returned_cents').notNull().default(0),
-    /** What administrators have paid back. */
+    /** The amount that administrators have refunded. */
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** Unused since orders have parcels, which hold the tracking; the version before still writes them. */
+    /** Unused since parcels hold the tracking; the previous version still writes these columns. */
     trackingCarrier: text('tracking_carrier'),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
@@ -87,7 +87,7 @@ export const orders = pgTable(
       index('orders_by_user').on(table.userId, table.createdAt.desc().nullsFirst()),
       index('orders_by_id').on(table.id),
       index('orders_by_time').on(...newest()),
-      // Filters of the administrators' list; each is followed by the order of its pages.
+      // Filters of the administrators' list, each followed by the columns of its page order.
       index('orders_by_status').on(table.status, ...newest()),
       index('orders_by_payment').on(table.paymentType, ...newest()),
       index('orders_by_paid_state').on(paidState, ...newest()),
@@ -110,7 +110,9 @@ export const orders = pgTable(
   },
 )
 
-/** A line of an order. Name, variant, SKU, picture and price are copies, which later changes of the product do not touch. */
+/**
+ * A line of an order. Name, variant, SKU, picture and price are copies that do not follow later changes of the product.
+ */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -118,7 +120,7 @@ export const orderLines = pgTable(
     orderId: uuid('order_id').notNull(),
     lineNumber: integer('line_number').notNull(),
     productId: uuid('product_id').notNull(),
-    /** The seller whose product it was when it was ordered; null for the shop's own. */
+    /** The seller of the product at the time of the order; null for the shop's own. */
     sellerId: uuid('seller_id'),
     name: text().notNull(),
     image: text().notNull(),
@@ -129,12 +131,12 @@ export const orderLines = pgTable(
     sku: text().notNull().default(''),
     /** The day from which a pre-ordered product is shipped. */
     releaseDate: date('release_date'),
-    /** The sale at whose price it was ordered; null for an ordinary price, and before this was kept. */
+    /** The sale whose price was charged; null for a regular price and for lines older than this column. */
     saleId: uuid('sale_id'),
-    /** Pieces of the quantity that were cancelled, and that came back with accepted returns. */
+    /** How many pieces of the quantity were cancelled, and how many came back with accepted returns. */
     cancelled: integer().notNull().default(0),
     returned: integer().notNull().default(0),
-    /** Pieces of the quantity that are in parcels: the sum of the parcels' pieces. */
+    /** How many pieces of the quantity are in parcels: the sum over all parcels. */
     shipped: integer().notNull().default(0),
   },
   (table) => [
@@ -146,7 +148,7 @@ export const orderLines = pgTable(
       .where(sql`seller_id is not null and cancelled + shipped < quantity`),
     index('order_lines_of_shop').on(table.userId, table.orderId).where(sql`seller_id is null`),
     index('order_lines_by_sku').on(table.sku, table.userId, table.orderId).where(sql`sku <> ''`),
-    // Holds all that the use of a sale is summed from.
+    // A covering index for summing up how much a sale was used.
     index('order_lines_by_sale')
       .on(table.saleId, table.productId, table.priceCents, table.quantity, table.cancelled, table.returned)
       .where(sql`sale_id is not null`),
@@ -172,9 +174,9 @@ export const orderEvents = pgTable(
     kind: text().notNull().default('status'),
     status: text().notNull(),
     note: text().notNull().default(''),
-    /** The pieces that it is about. */
+    /** The affected pieces. */
     lines: jsonb().$type<Pieces[]>().notNull().default([]),
-    /** The seller whose parcel or return it is about; null for the shop's. */
+    /** The seller of the affected parcel or return; null for the shop itself. */
     sellerId: uuid('seller_id'),
     actor: text().notNull(),
     actorId: text('actor_id').notNull(),
@@ -184,8 +186,8 @@ export const orderEvents = pgTable(
 )
 
 /**
- * What a buyer wants to return to one sender, or has returned. An order has at most one return per sender that waits for a
- * decision.
+ * Pieces that a buyer wants to return, or has returned, to one sender. An order has at most one waiting return per
+ * sender.
  */
 export const orderReturns = pgTable(
   'order_returns',
@@ -195,12 +197,12 @@ export const orderReturns = pgTable(
     id: uuid().notNull(),
     state: text().notNull(),
     reason: text().notNull(),
-    /** What the administrator or the seller wrote with the decision. */
+    /** The note with which the administrator or the seller decided. */
     note: text().notNull().default(''),
     lines: jsonb().$type<Pieces[]>().notNull(),
     /** The seller of its products; null for the shop's own. */
     sellerId: uuid('seller_id'),
-    /** What its pieces cost, with their share of discount and tax. */
+    /** The value of its pieces, with their share of discount and tax. */
     valueCents: integer('value_cents').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
@@ -243,8 +245,20 @@ export const parcels = pgTable(
   ],
 )
 
+/** Idempotency keys under which an account places no order any more, because it gave the attempt up before an answer came. */
+export const withdrawnOrders = pgTable(
+  'withdrawn_orders',
+  {
+    userId: text('user_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.idempotencyKey] })],
+)
+
 shardBy(orders, orders.userId)
 shardBy(orderLines, orderLines.userId)
 shardBy(orderEvents, orderEvents.userId)
 shardBy(orderReturns, orderReturns.userId)
 shardBy(parcels, parcels.userId)
+shardBy(withdrawnOrders, withdrawnOrders.userId)

@@ -9,7 +9,7 @@ import type { VariantRow } from '../variants/queries'
 import { productVariants } from '../variants/table'
 import { variantName } from '../variants/variant-name'
 
-/** Stock taken for a line, with a copy of the product's seller, name, picture and price. */
+/** The stock taken for a line, with copies of the product's seller, name, picture and price. */
 export interface Taken {
   productId: string
   sellerId: string | null
@@ -26,21 +26,21 @@ export interface Taken {
 }
 
 /**
- * Takes the stock of all lines, in the order in which rows are locked; undefined when a line cannot be filled. `variants` are those
- * of the lines' products.
+ * Takes the stock of all lines, in the order in which rows are locked; undefined if any line is short. `variants` are
+ * the variants of the lines' products.
  */
 export async function takeStockForLines(
   tx: Queries,
   wanted: readonly RequestedLine[],
   variants: readonly VariantRow[],
 ): Promise<Taken[] | undefined> {
-  // A line that implies the only variant and one that names it become one.
+  // Merges a line that implies the only variant with one that names it.
   const lines = mergeLines(mergeLines(wanted).map((line) => withImpliedVariant(line, variants)))
   const taken = await together(...lines.map((line) => () => takeStock(tx, line)))
   return taken.every((one) => one !== undefined) ? taken : undefined
 }
 
-/** Names the only variant in a line that names none, and none in a line of a variant that its product no longer has. */
+/** Adds a product's only variant to a line without one, and drops a variant if its product no longer has any. */
 function withImpliedVariant(line: RequestedLine, variants: readonly VariantRow[]): RequestedLine {
   const { productId, quantity } = line
   const [only, ...others] = variants.filter((one) => one.productId === productId)
@@ -49,9 +49,9 @@ function withImpliedVariant(line: RequestedLine, variants: readonly VariantRow[]
 }
 
 /**
- * Takes the stock of one product or variant; undefined when there is not enough or it is not for sale. The condition is in the
- * UPDATE, so that no two buyers get the same piece at READ COMMITTED. The product's row is locked first, so that orders of its
- * variants cannot deadlock.
+ * Takes the stock of one product or variant; undefined if there is too little or it is not for sale. The UPDATE itself
+ * checks the stock, so that two buyers never get the same piece at READ COMMITTED. It locks the product's row first, so
+ * that orders of its variants cannot deadlock.
  */
 async function takeStock(tx: Queries, line: RequestedLine): Promise<Taken | undefined> {
   const { variant } = line
@@ -84,7 +84,7 @@ async function takeProduct(tx: Queries, { productId, variant, quantity }: Reques
         eq(products.active, true),
         ne(products.status, 'up-coming'),
         gte(products.stock, quantity),
-        // A product may have got or lost variants since the shopper saw it.
+        // The product may have gained or lost variants since the shopper saw it.
         variant ? sql`${products.variantCount} > 0` : eq(products.variantCount, 0),
       ),
     )
@@ -135,7 +135,7 @@ async function takeVariant(
 
 /** Returns the stock of a cancelled line, unless its variant no longer exists. */
 export async function returnStock(tx: Queries, { productId, variant, quantity }: RequestedLine): Promise<void> {
-  // Locks the product first, as an order does.
+  // Locks the product first, like an order, to avoid deadlocks.
   const [product] = await tx
     .select({ variantCount: products.variantCount })
     .from(products)

@@ -10,16 +10,17 @@ import { type Details, findDetails, type OrderRow } from './queries'
 import { rowToOrder } from './row-to-order'
 import { orders } from './table'
 
-/** E-mails a day about what sellers do with an order. */
+/** The maximum number of e-mails per order and day about its sellers' actions. */
 const MOST_OF_SELLERS = 20
 
-/** An order as a change has left it. */
+/** An order after a change. */
 export type ChangedOrder = Details & { row: OrderRow }
 
 /**
- * Puts the e-mail about a change of an order into the outbox, in the transaction that made the change. A mailbox gets at most
- * thirty a day about its buyer's own doings, and twenty of an order about its sellers'; all about the shop's. `parcels` are the ids of those that it is about.
- * Resolves to the changed order; to nothing where the account was deleted, and its address with it.
+ * Puts the e-mail about a change of an order into the outbox, in the transaction of the change. A mailbox gets at most
+ * thirty e-mails a day about the buyer's own actions and twenty per order about its sellers'; those about the shop's
+ * actions are not limited. `parcels` are the ids of the affected parcels. Resolves to the changed order, or to
+ * undefined if the account and its address were deleted.
  */
 export async function tellBuyer(
   tx: Queries,
@@ -39,7 +40,7 @@ export async function tellBuyer(
   return row && mailBuyer(tx, parts, { row, ...details }, kind, parcels)
 }
 
-/** As {@link tellBuyer}, where the changed order is known. */
+/** Like {@link tellBuyer}, for a caller that already has the changed order. */
 export async function mailBuyer(
   tx: Queries,
   { payments, shop }: Pick<OrderParts, 'payments' | 'shop'>,
@@ -48,10 +49,10 @@ export async function mailBuyer(
   parcels: readonly string[] = [],
 ): Promise<ChangedOrder | undefined> {
   const { row } = changed
-  // There is no address any more when the account was deleted.
+  // A deleted account has no address any more.
   if (!row.email) return
   const now = new Date()
-  // No e-mail says what may be reviewed.
+  // No e-mail mentions reviewable lines.
   const order = rowToOrder(
     row,
     { ...changed, unreviewed: new Set() },

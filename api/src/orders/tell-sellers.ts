@@ -9,8 +9,9 @@ import type { Pieces } from './pieces'
 import { rowToOrder } from './row-to-order'
 
 /**
- * Puts e-mails to the sellers of pieces of a locked order into the outbox, in the transaction that made the change: each is
- * told of own pieces only. Cancelled pieces are no news before the order may be sent. A closed shop gets none.
+ * Puts e-mails to the sellers of a locked order's pieces into the outbox, in the transaction of the change. Each seller
+ * reads only about their own pieces. Sellers are not told of cancelled pieces before the order may be sent. A closed
+ * shop gets no e-mail.
  */
 export async function tellSellers(
   tx: Queries,

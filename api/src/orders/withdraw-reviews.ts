@@ -4,8 +4,8 @@ import type { Queries } from '../database/database'
 type Gone = { product_id: string; id: string; stars: number; shown: boolean }
 
 /**
- * Deletes the reviews of lines that were cancelled or came back, takes those that are shown out of the ratings, and settles their
- * reports. Returning the stock has already locked the products' rows.
+ * Deletes the reviews of cancelled or returned lines, removes visible ones from the ratings, and settles their reports.
+ * The products' rows are already locked, because the stock was returned first.
  */
 export async function withdrawReviews(
   tx: Queries,
@@ -18,7 +18,7 @@ export async function withdrawReviews(
     delete from reviews where user_id = ${userId} and order_id = ${orderId}
       and line_number = any(${sql.param([...lineNumbers])}::int[])
     returning product_id, id, stars, hidden_at is null as shown`)
-  // Not in one statement, which a cluster refuses.
+  // Separate statements, because a cluster refuses a combined one.
   for (const { product_id, id, stars, shown } of gone) {
     await tx.execute(sql`
       update reports set settled_at = now()

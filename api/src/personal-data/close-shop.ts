@@ -7,15 +7,15 @@ import { sellerEvents, sellers } from '../sellers/table'
 import type { Person } from './person'
 import { personalDataTexts } from './texts'
 
-/** What a closed shop keeps: its name and address, which orders name. */
+/** A closed shop keeps only its name and URL, which orders refer to. */
 const withoutPerson = {
   ...{ firstName: '', lastName: '', email: '', phone: '', address: '', shopAddress: '', about: '' },
   ...{ profilePicture: '', logo: '', coverPhoto: '' },
 }
 
 /**
- * Closes the shop of somebody whose account is deleted: its products leave the shop, its person is forgotten. An application
- * that never became a shop is deleted.
+ * Closes the shop of a deleted account: hides its products and erases the person's data. Deletes an application that
+ * never became a shop.
  */
 export async function closeShop(tx: Queries, { uid }: Person, now: Date): Promise<void> {
   const seller = await findSellerOf(tx, uid)

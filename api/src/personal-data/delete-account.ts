@@ -14,9 +14,10 @@ import { personOf } from './person'
 import { requireNothingToSend, requireNothingUnderWay, requireRecentSignIn } from './require-deletable'
 
 /**
- * Deletes the caller's account, at the identity service, too, in one transaction: what fails leaves everything as it was, and may
- * be repeated. Orders stay without the person, public texts without the name. 403 for an old sign-in, 409 while an order is
- * under way, 503 when the identity service does not follow. Resolves to the keys of the pictures that the person had uploaded.
+ * Deletes the caller's account, including that at the identity service, in one transaction: a failure changes nothing,
+ * and the call can be repeated. Orders stay without the person, public texts without the name. 403 if the sign-in is
+ * too old, 409 while an order is under way, 503 if the identity service fails. Resolves to the keys of the pictures
+ * that the person had uploaded.
  */
 export async function deleteAccount(
   { db, shop, identityAdmin }: Pick<Dependencies, 'db' | 'shop' | 'identityAdmin'>,
@@ -26,13 +27,13 @@ export async function deleteAccount(
   requireRecentSignIn(identity, now)
   const { uid, email } = identity
   return db.transaction(async (tx) => {
-    // The account places no order and applies for no shop meanwhile.
+    // Prevents new orders and shop applications of this account meanwhile.
     await lockOpenAccount(tx, uid)
     await requireNothingUnderWay(tx, uid)
     const person = personOf(identity)
     const pictures = await tx.select({ key: uploads.key }).from(uploads).where(eq(uploads.ownerId, uid))
     for (const { run } of deletionSteps) await run(tx, person, now)
-    // Now that the products are hidden, no further order can name them.
+    // The products are hidden now, so that no new order can contain them.
     await requireNothingToSend(tx, uid)
     await recordAccess(tx, uid, { deletedAt: now })
     const verified = identity.emailVerified === true

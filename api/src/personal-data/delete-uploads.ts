@@ -5,8 +5,8 @@ import { uploads } from '../uploads/table'
 import type { Person } from './person'
 
 /**
- * Deletes the pictures that a person uploaded, but not those that something still shows: orders show the pictures of what was
- * bought, and somebody else may have uploaded the same picture. Those belong to nobody from then on.
+ * Deletes the pictures that a person uploaded, except those still in use: orders show pictures of bought products, and
+ * somebody else may have uploaded the same picture. Remaining pictures then have no owner.
  */
 export async function deleteUploads(tx: Queries, { uid }: Person): Promise<void> {
   const own = eq(uploads.ownerId, uid)

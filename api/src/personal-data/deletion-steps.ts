@@ -7,7 +7,7 @@ import { contactAnswers, contactMessages } from '../contact/table'
 import { couponUses } from '../coupons/table'
 import type { Queries } from '../database/database'
 import { mailOutbox } from '../mail/table'
-import { orderEvents, orderReturns, orders, parcels } from '../orders/table'
+import { orderEvents, orderReturns, orders, parcels, withdrawnOrders } from '../orders/table'
 import { payoutMethods } from '../payouts/table'
 import { answers, questions } from '../questions/table'
 import { reviews } from '../reviews/table'
@@ -20,23 +20,27 @@ import { forgetReporter } from './forget-reporter'
 import type { Person } from './person'
 import { DELETED_ACCOUNT } from './texts'
 
-/** A step of the deletion, and the tables that it takes the person out of. */
+/** A step of the deletion, and the tables from which it removes the person. */
 export interface DeletionStep {
   tables: readonly string[]
   run(tx: Queries, person: Person, now: Date): Promise<unknown>
 }
 
-/** What is kept of an order: what was bought, when, for how much, and in which country it was taxed. */
+/** Erases an order's personal data; what was bought, when, at which price, and the country for taxes stay. */
 const withoutPerson = {
   name: DELETED_ACCOUNT,
   ...{ email: '', phone: '', street: '', district: '', subDistrict: '', postalCode: '', orderNotes: '' },
 }
 
-/** The order matters: uploads go after what shows them. */
+/** The order matters: uploads are deleted after the rows that show them. */
 export const deletionSteps: readonly DeletionStep[] = [
   { tables: ['users'], run: (tx, { uid }) => tx.delete(users).where(eq(users.uid, uid)) },
   { tables: ['addresses'], run: (tx, { uid }) => tx.delete(addresses).where(eq(addresses.userId, uid)) },
   { tables: ['payout_methods'], run: (tx, { uid }) => tx.delete(payoutMethods).where(eq(payoutMethods.userId, uid)) },
+  {
+    tables: ['withdrawn_orders'],
+    run: (tx, { uid }) => tx.delete(withdrawnOrders).where(eq(withdrawnOrders.userId, uid)),
+  },
   { tables: ['coupon_uses'], run: (tx, { uid }) => tx.delete(couponUses).where(eq(couponUses.userId, uid)) },
   { tables: ['account_events'], run: (tx, { uid }) => tx.delete(accountEvents).where(eq(accountEvents.uid, uid)) },
   {
@@ -53,7 +57,7 @@ export const deletionSteps: readonly DeletionStep[] = [
         const own = tx.select({ id: contactMessages.id }).from(contactMessages).where(eq(contactMessages.email, email))
         await tx.delete(contactAnswers).where(inArray(contactAnswers.messageId, own))
       }
-      // What an administrator answered stays with the message of somebody else.
+      // An administrator's answer stays with the message of its sender.
       await tx.update(contactAnswers).set({ actorId: '' }).where(eq(contactAnswers.actorId, uid))
     },
   },
@@ -67,7 +71,7 @@ export const deletionSteps: readonly DeletionStep[] = [
   },
   {
     tables: ['mail_outbox'],
-    // E-mails go to the address as its account spells it, or in lower case.
+    // Recipients are spelled as in the account, or in lower case.
     run: async (tx, { email, spelled }) =>
       email && tx.delete(mailOutbox).where(inArray(mailOutbox.recipient, [email, spelled])),
   },
@@ -84,7 +88,7 @@ export const deletionSteps: readonly DeletionStep[] = [
       await tx.update(orders).set(withoutPerson).where(eq(orders.userId, uid))
       const own = and(eq(orderEvents.userId, uid), eq(orderEvents.actor, 'buyer'))
       await tx.update(orderEvents).set({ note: '' }).where(own)
-      // With the number of a parcel, the carrier's site shows the address.
+      // A tracking number would reveal the address on the carrier's site.
       const followed = and(eq(orderEvents.userId, uid), eq(orderEvents.kind, 'tracking'))
       await tx.update(orderEvents).set({ note: '' }).where(followed)
       const untracked = { carrier: null, trackingNumber: null, trackingUrl: null }
@@ -100,7 +104,7 @@ export const deletionSteps: readonly DeletionStep[] = [
   { tables: ['audit_origins'], run: (tx, { uid }) => tx.delete(auditOrigins).where(eq(auditOrigins.actorId, uid)) },
 ]
 
-/** Tables that keep the account's id, which leads to nobody any more, and why. */
+/** Tables that keep the account's id, which no longer identifies anybody, and why. */
 export const keepsId: Readonly<Record<string, string>> = {
   audit_entries: 'Append-only: who changed what for the shop, by id alone.',
   catalogue_imports: 'Files of the shop’s products, deleted after a month.',

@@ -2,7 +2,7 @@ import type { Identity } from '../identity/identity'
 import { type ExportSources, exportParts } from './export-parts'
 import { personOf } from './person'
 
-/** Everything that the shop keeps about the caller, as the text of a JSON file in pieces. */
+/** Yields all data about the caller, as the text of a JSON file in pieces. */
 export async function* exportAccount(parts: ExportSources, identity: Identity, now: Date): AsyncGenerator<string> {
   const person = personOf(identity)
   const { uid, email, emailVerified = false } = identity

@@ -3,10 +3,10 @@ import { auditEntries } from '../audit/table'
 import type { Dependencies } from '../dependencies'
 import type { Person } from './person'
 
-/** Entries that are in memory at once. */
+/** Entries that are held in memory at once. */
 const SIZE = 500
 
-/** What a person changed for the shop or as a seller, oldest first. */
+/** A person's changes as administrator or seller, oldest first. */
 export async function* exportAudit(
   { db }: Pick<Dependencies, 'db'>,
   { uid }: Person,

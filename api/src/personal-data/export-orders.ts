@@ -3,10 +3,10 @@ import { listOwnOrders } from '../orders/read-orders'
 import type { Order } from '../orders/schema'
 import type { Person } from './person'
 
-/** Orders that are in memory at once. */
+/** Orders that are held in memory at once. */
 const SIZE = 50
 
-/** All orders of a person as the shop shows them, newest first: with lines, parcels, timeline and returns. */
+/** All orders of a person as the shop shows them, newest first, with lines, parcels, timeline and returns. */
 export async function* exportOrders(
   { db, payments }: Pick<Dependencies, 'db' | 'payments'>,
   { uid }: Person,

@@ -20,7 +20,7 @@ import { exportAudit } from './export-audit'
 import { exportOrders } from './export-orders'
 import type { Person } from './person'
 
-/** What a person's data are read with. */
+/** Dependencies for reading a person's data. */
 export type ExportSources = Pick<Dependencies, 'db' | 'payments' | 'payoutKeys'>
 
 /** A part of the exported data: its name, the tables that it covers, and its entries. */
@@ -32,7 +32,7 @@ export interface ExportPart {
 
 const none: readonly object[] = []
 
-/** Everything that the shop keeps about a person, in the order of the file. */
+/** All data about a person, in the order of the file. */
 export const exportParts: readonly ExportPart[] = [
   {
     name: 'record',
@@ -166,9 +166,10 @@ export const exportParts: readonly ExportPart[] = [
   },
 ]
 
-/** Tables with somebody's id or address that are not exported, and why. */
+/** Tables with a person's id or address that are not exported, and why. */
 export const notExported: Readonly<Record<string, string>> = {
   account_access: 'Until when tokens are refused: times only, whose events are exported.',
+  withdrawn_orders: 'Which attempts to order were given up: random keys only.',
   saved_merges: 'Which merges of a guest’s lists are done: random ids only.',
   alert_unsubscribes: 'Hashes of links that end alerts; the alerts are exported.',
   catalogue_imports: 'Files of the shop’s products, deleted after a month; the record of it is exported.',

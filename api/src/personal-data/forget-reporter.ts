@@ -5,9 +5,9 @@ import { reports } from '../reports/table'
 import type { Person } from './person'
 
 /**
- * A report that waits for a decision stays, without who made it; a settled one goes. Each gets a random id, since a text may have
- * been reported by several people whose accounts are deleted. A hash with a salt that nobody keeps is random, too, and a cluster
- * takes it, which refuses random functions in updates.
+ * Anonymizes open reports of a person and deletes settled ones. Each open report gets a random reporter id, because
+ * several people with deleted accounts may have reported the same text. A hash with a discarded salt serves as the
+ * random id, because a cluster refuses random functions in updates.
  */
 export async function forgetReporter(tx: Queries, { uid }: Person): Promise<void> {
   const own = eq(reports.reporterId, uid)

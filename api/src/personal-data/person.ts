@@ -1,14 +1,14 @@
 import type { Identity } from '../identity/identity'
 
-/** Whose data it is. */
+/** The person whose data is exported or deleted. */
 export interface Person {
   uid: string
   /**
-   * The e-mail address in lower case, under which rows without an account's id are kept; null while it is not verified, since it
-   * may be somebody else's.
+   * The e-mail address in lower case, for rows without an account id; null unless it is verified, because it may be
+   * somebody else's.
    */
   email: string | null
-  /** The same as the account spells it. */
+  /** The address as the account spells it. */
   spelled: string
 }
 

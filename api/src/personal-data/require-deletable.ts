@@ -5,19 +5,21 @@ import type { Identity } from '../identity/identity'
 import { orders } from '../orders/table'
 import { findSellerOf } from '../sellers/find-seller'
 
-/** How long ago the sign-in may be, in seconds. */
+/** The maximum age of the sign-in, in seconds. */
 const RECENT = 300
 
-/** 403 unless the person signed in within the last five minutes: an unlocked device must not be enough. */
+/**
+ * Throws 403 unless the person signed in within the last five minutes, because an unlocked device must not be enough.
+ */
 export function requireRecentSignIn({ signedInAt = 0 }: Identity, now: Date): void {
   if (now.getTime() / 1000 - signedInAt > RECENT)
     throw forbidden('Sign in again: to delete an account, the sign-in must not be older than five minutes.')
 }
 
-/** Money or goods are still on their way. */
+/** Orders with open payments, deliveries or returns. */
 const underWay = inArray(orders.status, ['Pending', 'Confirmed', 'Shipped', 'Return requested'])
 
-/** 409 while an order of the person is under way, or a return of theirs waits for its decision. */
+/** Throws 409 while an order of the person is under way, or one of their returns awaits a decision. */
 export async function requireNothingUnderWay(db: Queries, userId: string): Promise<void> {
   const [own] = await db
     .select({ orderNumber: orders.orderNumber })
@@ -33,7 +35,10 @@ export async function requireNothingUnderWay(db: Queries, userId: string): Promi
 const waitingReturn = sql`exists (
   select 1 from order_returns r where r.user_id = ${orders.userId} and r.order_id = ${orders.id} and r.state = 'requested')`
 
-/** 409 while the person's shop has products to send, a parcel under way or a return to decide. What others sell does not count. */
+/**
+ * Throws 409 while the person's shop has products to send, a parcel in transit or a return to decide. Other sellers'
+ * lines do not count.
+ */
 export async function requireNothingToSend(db: Queries, userId: string): Promise<void> {
   const seller = await findSellerOf(db, userId)
   if (!seller) return

@@ -14,11 +14,11 @@ import { exportAccount } from './export-account'
 
 interface Kept {
   catalogue: Catalogue
-  /** What requests know of closed accounts. */
+  /** Caches the access state of accounts. */
   reader: AccessReader
 }
 
-/** What the shop knows about a person: all of it as a file, and its end (issue 14). */
+/** Routes to export all data about a person and to delete their account (issue 14). */
 export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guards, { catalogue, reader }: Kept): void {
   const shared = { tags: ['Account'], security: bearer }
   const places = createStreamPlaces({

@@ -1,7 +1,7 @@
-/** The author of public texts, and the name in orders, of an account that was deleted. */
+/** The author of public texts, and the name in orders, of a deleted account. */
 export const DELETED_ACCOUNT = 'Deleted account'
 
-/** What a person reads about the end of their account. */
+/** Texts about the deletion of an account, for its owner. */
 export const personalDataTexts = {
   shopClosed: 'The account of this shop was deleted.',
   farewell: {

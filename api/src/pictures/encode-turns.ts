@@ -1,33 +1,33 @@
 import { createFairTurns } from '../fair-turns/fair-turns'
 
-/** Pictures encoded at once: as many as a small machine has cores. */
+/** Pictures encoded at once: one per core of a small machine. */
 const WORKERS = 2
 
 /**
- * Pictures that may wait, about six seconds of work, and how many of them one visitor asked for: more than a page shows. A
- * visitor has one core: with both, orders took twice as long.
+ * Limits of the queue: about six seconds of work in all, and per visitor more pictures than a page shows. A visitor
+ * gets one core; with both, orders took twice as long.
  */
 const URGENT = { running: WORKERS, runningOfOne: 1, waiting: 200, waitingOfOne: 60 }
 
-/** Pictures that no visitor waits for, or that no page shows. */
+/** Limits for pictures that no visitor waits for or no page shows. */
 const IDLE = { running: 1, waiting: 50, waitingOfOne: 10 }
 
-/** For whom a picture is encoded. */
+/** The visitor for whom a picture is encoded. */
 export interface Asker {
   /** The visitor's network; empty for the shop itself. */
   network: string
-  /** Aborted when the visitor leaves. */
+  /** Aborted when the visitor disconnects. */
   signal?: AbortSignal
 }
 
-/** Who encodes when. */
+/** Schedules encoding jobs. */
 export interface EncodeTurns {
   /**
-   * Runs a job of a visitor; visitors take turns. Rejects with a 503 problem when too many wait, and with the signal's reason
-   * when the asker leaves before the job began.
+   * Runs a visitor's job in a queue that is fair between visitors. Rejects with a 503 problem if too many jobs wait,
+   * and with the signal's reason if the visitor disconnects before the job begins.
    */
   urgent<T>(asker: Asker, job: () => Promise<T>): Promise<T>
-  /** The same, one job at a time and only while no urgent one runs or waits. */
+  /** Runs jobs one at a time, and only while no urgent job runs or waits. */
   idle<T>(asker: Asker, job: () => Promise<T>): Promise<T>
 }
 

@@ -11,7 +11,7 @@ function boxesFill(file: Buffer): boolean {
   return at === file.length
 }
 
-/** Whether a stored file has its format's signature and the length that it declares: finds truncated and foreign files. */
+/** Whether a stored file has its format's signature and its declared length; detects truncated and foreign files. */
 export function isIntact(file: Buffer, format: Format): boolean {
   if (file.length < 32) return false
   switch (format) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 
-/** Whether a product, one of its variants or a shop shows the picture of this key. */
+/** Whether a product, a variant or a shop uses the picture with this key. */
 export async function isShown(db: Queries, key: string): Promise<boolean> {
   const keys = sql`array[${key}]::text[]`
   const { rows } = await db.execute<{ shown: boolean }>(sql`

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { PictureSource } from './picture-source'
 
 /**
- * Loads the picture source that `PICTURE_SOURCE` names: a path, or a package's name or entry. Throws an Error of one sentence
- * when there is no such module or it exports no `pictureSource`.
+ * Loads the picture source that `PICTURE_SOURCE` names: a path, a package name or a package entry. Throws an Error of
+ * one sentence if there is no such module or it does not export `pictureSource`.
  */
 export async function loadPictureSource(
   module: string,

@@ -1,4 +1,4 @@
-/** Pixels. Every picture exists at those of these widths that its original allows. */
+/** Pixels. Every picture exists in each of these widths up to that of its original. */
 const WIDTHS = [96, 320, 480, 640, 960, 1280, 1600] as const
 
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
@@ -10,10 +10,10 @@ export interface PictureFile {
   readonly format: Format
 }
 
-/** JPEG is for link previews, and small for e-mails. */
+/** JPEG is only for link previews and, small, for e-mails. */
 const JPEG_WIDTHS: readonly number[] = [320, 1280]
 
-/** Reads a file name; null for any that no picture has. */
+/** Parses a file name; null if no picture has such a file. */
 export function parsePictureFile(name: string): PictureFile | null {
   const [, digits = '', ending] = /^(\d{2,4})\.(avif|webp|jpg)$/.exec(name) ?? []
   const format = FORMATS.find((known) => known === ending)

@@ -3,24 +3,24 @@ export interface Original {
   /** Pixels. Files wider than this do not exist. */
   readonly maxWidth: number
   /**
-   * `false`: no page shows it, though it could be drawn. It is encoded when nothing else is, and not stored, so that made-up
-   * addresses neither delay the shop's pictures nor fill the disk.
+   * `false` if no page shows the picture, although it could be drawn. It is encoded only when nothing else is, and not
+   * stored, so that made-up addresses neither delay the shop's pictures nor fill the disk.
    */
   readonly shown?: boolean
-  /** An image that sharp reads, `width` pixels wide or more. */
+  /** Returns an image that sharp can read, at least `width` pixels wide. */
   draw(width: number): Promise<Buffer>
 }
 
-/** Where pictures come from that are not stored yet. `PICTURE_SOURCE` names a module that exports one as `pictureSource`. */
+/** Provides pictures that are not stored yet. `PICTURE_SOURCE` names a module that exports one as `pictureSource`. */
 export interface PictureSource {
-  /** The original of a picture key; undefined for a key that is not of this source. */
+  /** The original of a picture key; undefined if the source does not know the key. */
   find(key: string): Promise<Original | undefined>
   /**
-   * The placeholder of a picture: its upper and lower colour as twelve hexadecimal digits, like `f0e6dacbb9a4`; undefined for
-   * an unknown key. Called for each picture of each product shown, so it must not wait.
+   * The placeholder of a picture: its upper and lower colour as twelve hexadecimal digits, like `f0e6dacbb9a4`;
+   * undefined for an unknown key. Called for each picture of each visible product, so it must be synchronous.
    */
   toneOf(key: string): string | undefined
-  /** The key of the picture that stands for a category, by its keyword. */
+  /** The key of a category's picture, by the category's keyword. */
   categoryPicture(keyword: string): string | undefined
   /** The keys of the home page's campaign pictures. */
   readonly banners: readonly string[]

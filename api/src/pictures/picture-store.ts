@@ -9,7 +9,7 @@ import type { PictureSource } from './picture-source'
 import { createSharedJobs } from './shared-jobs'
 import { trimCache } from './trim-cache'
 
-/** Bytes, so that visitors cannot fill the disk; the demo shop's pictures need a tenth of it. */
+/** The cache limit in bytes, so that visitors cannot fill the disk; the demo shop's pictures need a tenth of it. */
 const CACHE_LIMIT = 2 * 1024 ** 3
 
 /** Files written between two checks of the cache's size. */
@@ -18,7 +18,7 @@ const TRIM_EVERY = 2000
 /** Keys are folder names, so they must not lead out of the store's folder. */
 const KEY = /^[\w-]{1,100}$/
 
-/** Milliseconds between two reports that pictures cannot be stored: on a full disk every visit would make one. */
+/** Milliseconds between two error reports: on a full disk, every visit would cause one. */
 const REPORT_EVERY_MS = 60_000
 
 /** The placeholder of an unknown picture: one neutral colour twice. */
@@ -26,12 +26,12 @@ const NEUTRAL_TONE = 'e4e1dbe4e1db'
 
 /** The shop's pictures, encoded on the first request and then stored. */
 export interface PictureStore extends Pick<PictureSource, 'categoryPicture' | 'banners'> {
-  /** Whether there is a picture of this key, in the source or in the folder. */
+  /** Whether the source or the folder contains a picture with this key. */
   has(key: string): Promise<boolean>
   /**
-   * The bytes of a file, such as `('v1-tee-4b00-1', '640.webp')`; null when there is none.
-   * Without `asker` nobody waits for it. Rejects with a 503 problem when too many wait, with the signal's reason when the asker
-   * leaves. A picture that cannot be stored, on a full disk, is encoded for each visitor.
+   * The bytes of a file, such as `('v1-tee-4b00-1', '640.webp')`; null if it does not exist. Without `asker` the job
+   * has low priority. Rejects with a 503 problem if too many jobs wait, and with the signal's reason if the visitor
+   * disconnects. A picture that cannot be stored, as on a full disk, is encoded for each request.
    */
   read(key: string, file: string, asker?: Asker): Promise<Buffer | null>
   /** The placeholder of a picture: two colours as twelve hexadecimal digits. */
@@ -49,7 +49,7 @@ async function readIntact(path: string, format: Format): Promise<Buffer | null> 
   }
 }
 
-// The rename makes the file appear whole or not at all, even when the process dies.
+// The rename makes the file appear complete or not at all, even if the process dies.
 async function keep(folder: string, path: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
   const unfinished = `${path}.${randomUUID()}.part`
@@ -63,8 +63,8 @@ async function keep(folder: string, path: string, bytes: Buffer): Promise<void> 
 }
 
 /**
- * Opens the store in `folder`, with files `<key>/<width>.<format>`. Without a source it serves only what the folder holds.
- * `onError` learns once a minute that a picture could not be stored.
+ * Opens the store in `folder`, with files `<key>/<width>.<format>`. Without a source it serves only the files in the
+ * folder. `onError` is called at most once a minute when pictures cannot be stored.
  */
 export function openPictureStore(
   folder: string,
@@ -106,7 +106,7 @@ export function openPictureStore(
       const { shown = true } = original
       const isUrgent = asker !== undefined && shown
       const encode = async () => {
-        // A visitor may have had it made while this waited.
+        // A visitor's request may have created it while this job waited.
         const made = isUrgent ? null : await readIntact(path, wanted.format)
         if (made) return made
         const bytes = await encodePicture(await original.draw(wanted.width), wanted)
@@ -120,7 +120,7 @@ export function openPictureStore(
         return bytes
       }
       const run = isUrgent ? turns.urgent : turns.idle
-      // A visitor must not wait for an idle job, which waits for all visitors.
+      // A visitor must not share an idle job, which waits for all visitors' jobs.
       return underWay.join(isUrgent ? path : `idle ${path}`, asker?.signal, (signal) =>
         run({ network: asker?.network ?? '', signal }, encode),
       )

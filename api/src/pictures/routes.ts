@@ -20,7 +20,7 @@ async function answer(request: FastifyRequest<{ Params: Address }>, reply: Fasti
   const { key, file } = request.params
   let bytes: Buffer | null
   const leaving = new AbortController()
-  // Before it is answered the connection closes only when the visitor leaves.
+  // Before the response, the connection closes only if the visitor disconnects.
   reply.raw.once('close', () => leaving.abort(new Problem(503, busy.message)))
   try {
     bytes = await pictures.read(key, file, { network: networkOf(request.ip), signal: leaving.signal })
@@ -41,8 +41,9 @@ async function answer(request: FastifyRequest<{ Params: Address }>, reply: Fasti
 }
 
 /**
- * `GET /media/:key/:file` (`/media/v1-tee-4b00-1/640.webp`): a picture of the shop, immutable, strong ETag.
- * 404 for anything that is not a picture key and one of its files, 503 when too many wait to be made, in all or for this visitor.
+ * `GET /media/:key/:file` (`/media/v1-tee-4b00-1/640.webp`): a picture of the shop, immutable, with a strong ETag. 404
+ * unless it is a picture key and one of its files, 503 if too many pictures wait for encoding, in total or for this
+ * visitor.
  */
 export function pictureRoutes(app: FastifyInstance, pictures: Reader): void {
   app.get<{ Params: Address }>('/media/:key/:file', { schema: { hide: true } }, (request, reply) =>

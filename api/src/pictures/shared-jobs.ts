@@ -1,6 +1,9 @@
-/** Jobs that several may wait for: asked again while under way, they run once. */
+/** Runs each job once for all concurrent callers that ask for it. */
 export interface SharedJobs<T> {
-  /** Rejects with the signal's reason as soon as this asker leaves. The job's own signal is aborted when all have left. */
+  /**
+   * Rejects with the signal's reason as soon as this caller leaves. The job's own signal is aborted when all callers
+   * have left.
+   */
   join(key: string, signal: AbortSignal | undefined, start: (allLeft: AbortSignal) => Promise<T>): Promise<T>
 }
 
@@ -16,7 +19,7 @@ export function createSharedJobs<T>(): SharedJobs<T> {
   function begin(key: string, start: (allLeft: AbortSignal) => Promise<T>): Job<T> {
     const allLeft = new AbortController()
     const job: Job<T> = { askers: 0, allLeft, result: start(allLeft.signal).finally(() => forget(key, job)) }
-    // Everybody may have left before it fails.
+    // If all callers have left, a failure has no one to handle it.
     job.result.catch(() => undefined)
     underWay.set(key, job)
     return job

@@ -2,19 +2,21 @@ import type { FastifyRequest, preHandlerHookHandler } from 'fastify'
 import { type AuditRole, auditAs } from '../audit-scope/audit-scope'
 import type { Rule } from './policy'
 
-/** Characters of a browser's name for itself that are kept. */
+/** The maximum length of a stored user agent. */
 const AGENT_MAX = 300
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** In which role a caller writes; administrators also when they change what others wrote. */
+/** The role in which a caller writes; administrators have it also when they change other people's texts. */
 function roleOf({ caller, of }: Rule, request: FastifyRequest): AuditRole | null {
   if (caller === 'admin') return 'administrator'
   if (caller === 'seller') return 'seller'
   return request.identity?.admin && of === 'author' ? 'administrator' : null
 }
 
-/** Puts the caller of a writing route into the audit's scope; undefined for routes that only read, or that need no account. */
+/**
+ * Creates a hook that runs a writing route in an audit scope; undefined for routes that only read or need no account.
+ */
 export function beginAudit(method: string, operation: string, rule: Rule): preHandlerHookHandler | undefined {
   if (READS.has(method) || rule.caller === 'anybody' || rule.caller === 'visitor') return undefined
   return (request, _reply, done) => {

@@ -15,20 +15,23 @@ const guardOf: Record<Caller, keyof Guards | null> = {
 const hooksOf = ({ onRequest = [] }: RouteOptions): onRequestHookHandler[] =>
   (Array.isArray(onRequest) ? onRequest : [onRequest]) as onRequestHookHandler[]
 
-/** What a guard lets through is for one person, and so is its refusal; a route may say otherwise. */
+/**
+ * A guarded response is for one person, even if it is an error, so it must not be cached; a route may override this.
+ */
 const keepOutOfCaches: onRequestHookHandler = (_request, reply, done) => {
   reply.header('cache-control', 'private, no-store')
   done()
 }
 
 /**
- * Puts the guard that the table names before every route of the scope that is registered from now on, keeps its answers out of
- * caches (RFC 9111 §5.2.2), and puts the audit before every write. Throws for a route that the table lacks, and for one that brings another guard.
+ * Adds to every route registered from now on the guard that the policy names, a header that keeps its responses out of
+ * caches (RFC 9111 §5.2.2), and for writes the audit. Throws for a route that is missing in the policy or brings
+ * another guard.
  */
 export function holdRoutesToPolicy(app: App, guards: Guards, rules: Record<string, Rule> = policy): void {
   const all = new Set<unknown>(Object.values(guards))
   app.addHook('onRoute', (route) => {
-    // Fastify adds a HEAD route to each GET route; the same people may call it.
+    // Fastify adds a HEAD route to each GET route; the same callers may use it.
     const method = route.method === 'HEAD' ? 'GET' : route.method
     const { operationId = `${method} ${route.url.slice(app.prefix.length)}` } = route.schema ?? {}
     const rule = rules[operationId]
@@ -43,7 +46,7 @@ export function holdRoutesToPolicy(app: App, guards: Guards, rules: Record<strin
       route.onRequest = [keepOutOfCaches, guard as onRequestHookHandler, ...others]
     }
     const audit = beginAudit(String(route.method), operationId, rule)
-    // Last, so that only the handler runs in it.
+    // Added last, so that only the handler runs in the audit scope.
     if (audit) route.preHandler = [route.preHandler ?? [], audit].flat() as preHandlerHookHandler[]
   })
 }

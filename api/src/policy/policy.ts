@@ -1,9 +1,9 @@
-/** Who may call a route. `visitor`: anybody, but a good token makes a difference. */
+/** The callers that a route admits. `visitor`: anybody, but a valid token makes a difference. */
 export type Caller = 'anybody' | 'visitor' | 'account' | 'seller' | 'admin'
 
 /**
- * Whose things a route reads or changes. Another's are as if they did not exist: 404, or 403 where the request names the
- * e-mail address of somebody else.
+ * Whose data a route reads or changes. Other people's data is hidden: 404, or 403 if the request names somebody else's
+ * e-mail address.
  */
 export type Owner = 'everybody' | 'account' | 'author' | 'seller'
 
@@ -14,19 +14,20 @@ export interface Rule {
 
 const anybody = { caller: 'anybody', of: 'everybody' } as const
 const visitor = { caller: 'visitor', of: 'everybody' } as const
-/** A signed-in person, with what is theirs. */
+/** A signed-in person, for their own data. */
 const account = { caller: 'account', of: 'account' } as const
-/** A signed-in person in a place that all see. */
+/** A signed-in person, for public data. */
 const member = { caller: 'account', of: 'everybody' } as const
-/** Who wrote it; administrators, too, may take it down. */
+/** The author of a text; administrators may also remove it. */
 const author = { caller: 'account', of: 'author' } as const
-/** An approved seller, with what belongs to their shop. */
+/** An approved seller, for their shop's data. */
 const seller = { caller: 'seller', of: 'seller' } as const
 const admin = { caller: 'admin', of: 'everybody' } as const
 
 /**
- * Who may do what: every operation of the API with its caller and whose things it is about. `holdRoutesToPolicy` puts the guard
- * before each route and refuses to start with a route that is missing here; `policy.test.ts` calls them all as everybody.
+ * The access policy: every operation of the API with its callers and the owner of its data. `holdRoutesToPolicy` adds
+ * the guards and refuses to start if a route is missing here; `policy.test.ts` calls every route as every kind of
+ * caller.
  */
 export const policy: Record<string, Rule> = {
   listProducts: anybody,
@@ -47,6 +48,7 @@ export const policy: Record<string, Rule> = {
   quote: visitor,
 
   confirmOrder: account,
+  withdrawOrder: account,
   listUserOrders: account,
   getOrder: account,
   cancelOrder: account,

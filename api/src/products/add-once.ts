@@ -12,15 +12,16 @@ export interface AddedOnce<Product> {
   added: boolean
 }
 
-/** What a call with a key does with its product: adds it, or reads it for the caller. */
+/** How a call with a key adds its product, or reads the one that it added before. */
 export interface Adding<Product> {
   add(writer: Writer, id: string): Promise<Product>
   read(writer: Writer, id: string): Promise<Product>
 }
 
 /**
- * Adds a product with the caller's key as its id. A repeated call, whose answer was lost, adds nothing and answers the product as it
- * is now; one at the same time waits for the other. 409 for a key that is the id of a product which this person did not add so.
+ * Adds a product with the caller's key as its id. A repeated call, such as a retry after a lost response, adds nothing
+ * and returns the product's current state; a concurrent one waits. 409 if the key is the id of a product that this
+ * person did not add this way.
  */
 export async function addOnce<Product>(
   { db, pictures }: Writer,
@@ -39,7 +40,7 @@ export async function addOnce<Product>(
   })
 }
 
-/** Whether the same person added the product by the same operation: the first entry about a product says who added it. */
+/** Whether the same person added the product by the same operation, according to its first audit entry. */
 async function isRepeated(tx: Queries, id: string): Promise<boolean> {
   const [first] = await tx
     .select({ actorId: auditEntries.actorId, operation: auditEntries.operation })

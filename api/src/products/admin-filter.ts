@@ -6,25 +6,25 @@ import { productVariants } from '../variants/table'
 import type { AdminProductFilters } from './admin-list-schema'
 import { products } from './table'
 
-/** The most products that one SKU of a variant leads to. */
+/** The maximum number of products to look up by a variant's SKU. */
 const MOST_BY_SKU = 50
 
 /** The words of a search. */
 const wordsOf = (search: string): string[] => search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The words by which alone a query finds; undefined for one with filters, and for one without words. */
+/** The words of a query that has no other filters; undefined if it has filters or no words. */
 export function wordsAlone({ search, ...filters }: AdminProductFilters): string[] | undefined {
   const words = wordsOf(search ?? '')
   return words.length > 0 && Object.values(filters).every((one) => one === undefined) ? words : undefined
 }
 
-/** What a search finds: products whose words start like its own, and those that have it as their SKU, also in a variant. */
+/** The two ways a search matches: words that start like its own, or an exact SKU of the product or a variant. */
 export interface AdminSearch {
   titled: SQL | undefined
   coded: SQL
 }
 
-/** Reads what a search means; undefined without one. 400 for a text with NUL. */
+/** Parses a query's search; undefined if it has none. 400 for a text with NUL. */
 export async function readSearch(db: Queries, query: AdminProductFilters): Promise<AdminSearch | undefined> {
   requirePlainText('search', query.search)
   const search = query.search?.trim()
@@ -52,11 +52,11 @@ export async function readSearch(db: Queries, query: AdminProductFilters): Promi
   }
 }
 
-/** What an administrator's list shows; undefined for all products. 400 for a text with NUL. */
+/** The condition of an administrator's list; undefined for all products. 400 for a text with NUL. */
 export const adminFilter = async (db: Queries, query: AdminProductFilters): Promise<SQL | undefined> =>
   filterOf(query, await readSearch(db, query))
 
-/** As {@link adminFilter}, where it is known what the search means. */
+/** Like {@link adminFilter}, with an already parsed search. */
 export function filterOf(query: AdminProductFilters, search: AdminSearch | undefined): SQL | undefined {
   const { category, state, availability, stock, owner } = query
   requirePlainText('category', category)

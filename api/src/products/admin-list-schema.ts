@@ -27,7 +27,7 @@ const filters = {
   owner: Type.Optional(Type.Union([Type.Literal('shop'), Id], { description: '`shop` itself, or the id of a seller' })),
 }
 
-/** Which products a list or an export has. */
+/** Filters of a list or an export of products. */
 export const AdminProductFilters = Type.Object(filters)
 export type AdminProductFilters = Static<typeof AdminProductFilters>
 

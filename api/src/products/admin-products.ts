@@ -22,11 +22,11 @@ import { products } from './table'
 import { requireCents, requireKnownCategoryAndPlainText, requirePictures } from './validate-admin-input'
 import type { Writer } from './writer'
 
-/** An SKU such as `BOO-N4X81C0K2Q`, from the random end of the id. */
+/** An SKU such as `BOO-N4X81C0K2Q`, derived from the random end of the id. */
 export const skuOf = (category: string, id: string) =>
   `${category.slice(0, 3)}-${BigInt(`0x${id.replaceAll('-', '').slice(-14)}`).toString(36)}`.toUpperCase()
 
-/** Adds a product of the owner with the first row of its price history. 400 with the field for an invalid one. */
+/** Adds a product for the owner, with the first row of its price history. 400 with the field for an invalid one. */
 export async function createProduct(
   { db, pictures }: Writer,
   input: ProductInput,
@@ -59,14 +59,15 @@ export async function createProduct(
   })
 }
 
-/** The alternative texts of pictures in a new order. */
+/** Reorders alternative texts along with their pictures. */
 const moveAltTexts = (before: { images: string[]; imageAlts: string[] }, keys: readonly string[]): string[] =>
   keys.map((key) => before.imageAlts[before.images.indexOf(key)] ?? '')
 
 /**
- * Changes a product of the owner. A price becomes the ordinary price, enters the price history and ends the product's part in a running
- * sale. Alternative texts move with their pictures. 404 for an unknown id and for a product of others, 400 with the field for an invalid one, 409
- * when a seller puts a product back that an administrator took out, and when the product has another edition than the caller saw.
+ * Changes a product of the owner. A new price becomes the regular price, enters the price history and removes the
+ * product from a running sale. Alternative texts move with their pictures. 404 for an unknown id or someone else's
+ * product; 400 with the field for an invalid one; 409 if a seller restores a product that an administrator removed, or
+ * if the product's edition differs from the caller's.
  */
 export async function changeProduct(
   { db, pictures }: Writer,
@@ -111,9 +112,10 @@ export async function changeProduct(
       .update(products)
       .set({
         ...fields,
-        // Hidden by hand, it stays hidden when the shop comes back.
+        // A product hidden by hand stays hidden when its shop reopens.
         ...(fields.active === false && { hiddenWithSeller: false }),
-        // The form sends it unchanged, too: what its seller archived stays the seller's to put back.
+        // The form also sends unchanged values: an administrator who saves a product that its seller archived must not
+        // block the seller from restoring it.
         ...(owner === 'everyone' &&
           fields.active !== undefined &&
           fields.active !== now.active && { hiddenByAdmin: !fields.active && now.sellerId !== null }),

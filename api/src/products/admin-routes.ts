@@ -23,14 +23,14 @@ import { listAdminProducts } from './list-admin-products'
 import { readPrices } from './read-prices'
 import type { Writer } from './writer'
 
-/** 200 for a product that an earlier call with the same key has added. */
+/** 200 if an earlier call with the same key added the product. */
 const addedResponses = {
   200: success(AdminProductDetailSchema),
   201: success(AdminProductDetailSchema),
   ...problemResponses,
 }
 
-/** Products for administrators; a change shows in the shop at once. */
+/** Product routes for administrators; changes are visible in the shop at once. */
 export function adminProductRoutes(
   app: App,
   dependencies: Dependencies,

@@ -22,7 +22,7 @@ export const AdminProductSchema = Type.Object(
 )
 export type AdminProduct = Static<typeof AdminProductSchema>
 
-/** A product with its variants; `basePrice` is the cheapest one's. */
+/** A product with its variants; `basePrice` is that of the cheapest one. */
 export const AdminProductDetailSchema = Type.Object(
   { ...AdminProductSchema.properties, variants: Type.Array(AdminVariantSchema) },
   { title: 'AdminProductDetail' },
@@ -70,21 +70,23 @@ export type ProductInput = Static<typeof ProductInputSchema>
 
 const Edition = Type.Integer({ description: 'The edition that the caller saw: 409 when it is another by now' })
 const { stock: _, ...changeable } = fields
-/** Changes of a product; a price ends the product's part in a running sale. The stock changes by movements (`api/src/stock`). */
+/**
+ * Changes of a product; a new price removes it from a running sale. Stock changes only by movements (`api/src/stock`).
+ */
 export const ProductChangesSchema = Type.Partial(Type.Object({ ...changeable, edition: Edition }), {
   title: 'ProductChanges',
   minProperties: 1,
 })
 export type ProductChanges = Static<typeof ProductChangesSchema>
 
-/** All variants of a product, in the order in which they are shown; one that is not named is removed. */
+/** All variants of a product in display order; omitted ones are removed. */
 export const VariantsInputSchema = Type.Object(
   { variants: Type.Array(VariantInputSchema, { maxItems: MOST_VARIANTS }), edition: Type.Optional(Edition) },
   { title: 'VariantsInput' },
 )
 export type VariantsInput = Static<typeof VariantsInputSchema>
 
-/** 409: somebody else has changed the product; it comes as it is now. */
+/** 409: somebody else has changed the product; the response contains its current state. */
 export const ProductConflictSchema = Type.Object(
   { ...ProblemSchema.properties, product: Type.Optional(AdminProductDetailSchema) },
   { title: 'ProductConflict' },

@@ -3,7 +3,10 @@ import type { KeysetSort } from '../keyset/keyset-page'
 import type { AdminProductSort } from './admin-list-schema'
 import { products } from './table'
 
-/** What each list is sorted by. Pages by stock are read from a table of their own (`page-by-stock.ts`), since no index here has it. */
+/**
+ * The sort key of each list. Pages sorted by stock come from a separate table (`page-by-stock.ts`), because `products`
+ * has no index on stock.
+ */
 export const adminSorts: Record<AdminProductSort, KeysetSort> = {
   newest: { key: sql`(${products.createdAt} at time zone 'UTC')`, type: 'timestamp', descends: true },
   changed: { key: sql`${products.updatedAt}`, type: 'timestamptz', descends: true },

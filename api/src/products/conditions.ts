@@ -1,2 +1,2 @@
-/** The condition of new goods, in the words of spec §2; a feed calls it `new`. */
+/** The condition of new goods, as spec §2 words it; a product feed calls it `new`. */
 export const NEW_CONDITION = 'New Product'

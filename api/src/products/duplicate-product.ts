@@ -15,8 +15,8 @@ import { products } from './table'
 import type { Writer } from './writer'
 
 /**
- * Adds a copy of a product with its variants: hidden, without stock, reviews or sale, with SKUs and a price history of its own, and
- * of the same seller. 404 for an unknown id.
+ * Adds a copy of a product with its variants, for the same seller: hidden, without stock, reviews or sale, with its own
+ * SKUs and price history. 404 for an unknown id.
  */
 export async function duplicateProduct(
   { db, pictures }: Writer,

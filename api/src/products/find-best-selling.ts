@@ -3,18 +3,21 @@ import type { Queries } from '../database/database'
 import { rankings } from './rankings'
 import { products } from './table'
 
-/** The most rows that a search sorts, which bounds its time. */
+/** The maximum number of rows that a search sorts, which limits its time. */
 export const MAX_SORTED_ROWS = 20_000
 
-/** Ids of active products, read by the condition's index and then sorted: walking the order's index may take long for a rare match. */
+/**
+ * Ids of active products, read by the condition's index and then sorted, because scanning the sort order's index takes
+ * long for rare matches.
+ */
 export function sortedIds(scope: SQL | undefined, order: readonly SQL[], limit: number, offset = 0): SQL {
   return sql`(select id from (select * from ${products} where ${scope} limit ${MAX_SORTED_ROWS}) as products
     order by ${sql.join([...order], sql`, `)} limit ${limit} offset ${offset})`
 }
 
 /**
- * The best-selling products of a condition, at most `limit`. Looks first among the `window` best-selling products, where most
- * searches end; rare matches are then found by the condition's index.
+ * Finds up to `limit` best-selling products of a condition. It searches the `window` best-selling products first, which
+ * is enough for most searches, then finds rare matches by the condition's index.
  */
 export async function findBestSelling(db: Queries, scope: SQL, limit: number, window: number): Promise<string[]> {
   const best = sql.join(rankings.bestSelling, sql`, `)

@@ -10,21 +10,21 @@ import type { AdminProductSort, AdminProductsQuery } from './admin-list-schema'
 import { adminSorts } from './admin-sorts'
 import { products } from './table'
 
-/** The shown products that have some beginnings of words in their titles. */
+/** The visible products whose titles contain words with certain prefixes. */
 export interface Titled {
   total: number
   nearest(wanted: NearestWanted): Nearest | null
 }
 
-/** Finds shown products by beginnings of words in this process's memory; null where that cannot be. */
+/** Finds visible products by word prefixes in this process's memory; null if it cannot. */
 export type FindByBeginnings = (beginnings: readonly string[]) => Promise<Titled | null>
 
-/** There are too many matches to sort: they are met soon in the index of the list's order. */
+/** The result for too many matches to sort: scanning the index of the list's order finds a page quickly. */
 const walked: { total: Total; ids: string[] } = { total: { count: MOST_FOUND, countIs: 'more' }, ids: [] }
 
 const MOST_SECONDS = 2 ** 31 - 1
 
-/** What memory knows of a list's order, and the value of a cursor in it. */
+/** List orders that memory supports, and how to convert a cursor's value to a key. */
 const known: Partial<Record<AdminProductSort, { by: ShelfKey; toKey(value: string): number }>> = {
   newest: {
     by: 'created',
@@ -35,9 +35,10 @@ const known: Partial<Record<AdminProductSort, { by: ShelfKey; toKey(value: strin
 }
 
 /**
- * The ids of a page of a search for words, one more than asked, and the exact count of its matches: shown products are found in
- * memory, archived ones and SKUs by the database, which then checks and sorts what may be on the page. Null where the database has to find
- * all, and no exact count where it should walk the list instead. What another process changed is found some seconds later.
+ * The ids of a word search's page, one more than requested, and the exact count. It finds visible products in memory,
+ * and archived ones and SKUs in the database, which then checks and sorts the candidates. Null if the database has to
+ * find everything; without an exact count if it should scan the list instead. Changes by other processes appear some
+ * seconds later.
  */
 export async function findPageInMemory(
   db: Queries & Pick<Database, 'transaction'>,
@@ -64,7 +65,7 @@ export async function findPageInMemory(
   const others = await findFew(db, query, { table: products, scope, id: products.id, sort })
   if (others.total.countIs !== 'exact') return walked
   const ids = near.products.length > 0 ? await readIds() : []
-  // Some were changed a moment ago.
+  // Some products no longer match, because they changed a moment ago.
   if (ids.length < enough && !near.all) return null
   return {
     total: { count: found.total + others.total.count, countIs: 'exact' },

@@ -11,7 +11,7 @@ import { adminColumns, rowToAdminProduct } from './row-to-admin-product'
 import { products } from './table'
 import type { Writer } from './writer'
 
-/** One product of the owner with its variants, hidden ones too. 404 for an unknown id and for a product of others. */
+/** One product of the owner with its variants, even if hidden. 404 for an unknown id or someone else's product. */
 export async function getAdminProduct(
   { db, pictures }: { db: Queries } & Pick<Writer, 'pictures'>,
   id: string,

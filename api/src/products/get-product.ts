@@ -12,7 +12,7 @@ const active = sql`${products.active}`
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The active product with this id and its variants. 404 when there is none. */
+/** The active product with this id and its variants. 404 if there is none. */
 export async function getProduct(reader: Reader, id: string): Promise<ProductDetail> {
   const [row] = await reader.db
     .select({ ...productColumns, imageAlts: products.imageAlts })
@@ -28,7 +28,7 @@ export async function getProduct(reader: Reader, id: string): Promise<ProductDet
   }
 }
 
-/** Active products by a comma-separated list of ids, in that order; unknown ones are left out. 400 for an invalid id. */
+/** Active products by a comma-separated list of ids, in that order; unknown ones are omitted. 400 for an invalid id. */
 export async function getProducts({ db, pictures }: Reader, list: string): Promise<Product[]> {
   const ids = [...new Set(list.toLowerCase().split(','))]
   if (!ids.every((id) => UUID.test(id))) throw badField('ids', 'ids must be product ids with commas between.')

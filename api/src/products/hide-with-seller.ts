@@ -4,18 +4,19 @@ import { lockProducts } from '../database/distribute/lock-products'
 import { findIds } from './find-ids'
 import { products } from './table'
 
-/** Rows per statement: each touches every index of the catalogue, and a statement has two seconds. */
+/** Rows per statement: each updates every index of the catalogue, and a statement may take two seconds. */
 const CHUNK = 500
 
 /**
- * Takes the products of a seller out of the shop: nobody sees or buys them. Call it in the transaction that suspends the seller,
- * after the change of the seller's row, and clear the catalogue's caches after the commit. Resolves to the number of products.
+ * Hides a seller's products, so that nobody can see or buy them. Call it in the transaction that suspends the seller,
+ * after updating the seller's row, and clear the catalogue's caches after the commit. Resolves to the number of
+ * products.
  */
 export function hideProductsOf(tx: Queries, sellerId: string): Promise<number> {
   return change(tx, sellerId, 'hide')
 }
 
-/** Shows the products again that {@link hideProductsOf} hid; what was hidden by hand stays hidden. */
+/** Shows the products that {@link hideProductsOf} hid; products hidden by hand stay hidden. */
 export function showProductsOf(tx: Queries, sellerId: string): Promise<number> {
   return change(tx, sellerId, 'show')
 }

@@ -7,12 +7,13 @@ import { sellers } from '../sellers/table'
 import type { NewProduct } from './new-product'
 import { products } from './table'
 
-/** Rows per statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const CHUNK = 1000
 
 /**
- * Adds products with the first row of their price history in one transaction. Rejects when an id exists or a row violates a
- * check (price above zero, stock not negative, known status). A product of a seller who is not approved is hidden with the shop.
+ * Adds products with the first row of their price history in one transaction. Rejects if an id exists or a row violates
+ * a check (price above zero, stock not negative, known status). Products of a seller who is not approved are hidden
+ * with the shop.
  */
 export async function insertProducts(db: Pick<Database, 'transaction'>, rows: readonly NewProduct[]): Promise<void> {
   await db.transaction(async (tx) => {
@@ -35,7 +36,10 @@ export async function insertProducts(db: Pick<Database, 'transaction'>, rows: re
   })
 }
 
-/** The sellers of these products who are not approved. The lock keeps their states until the products are there. */
+/**
+ * The sellers of these products who are not approved. A lock keeps their states unchanged until the products are
+ * inserted.
+ */
 async function closedShops(tx: Queries, rows: readonly NewProduct[]): Promise<Set<string>> {
   const ids = [...new Set(rows.flatMap(({ sellerId }) => sellerId ?? []))]
   if (ids.length === 0) return new Set()

@@ -11,7 +11,7 @@ import { adminColumns, rowToAdminProduct } from './row-to-admin-product'
 import { products } from './table'
 import type { Writer } from './writer'
 
-/** The statement of a page, one row longer than asked. */
+/** The query of a page, with one row more than requested. */
 export function adminPageQuery(db: Queries, query: AdminProductsQuery, scope: SQL | undefined) {
   if (isByStock(query.sort)) return pageByStock(db, query, scope)
   const { beyond, order, value } = keysetPage(adminSorts[query.sort], products.id, query)
@@ -23,7 +23,7 @@ export function adminPageQuery(db: Queries, query: AdminProductsQuery, scope: SQ
     .limit(query.size + 1)
 }
 
-/** A page's rows in order, how many match, and cursors. */
+/** A page's rows in order, the number of matches, and cursors. */
 export async function adminRows(db: Writer['db'], query: AdminProductsQuery, inMemory?: FindByBeginnings) {
   const search = await readSearch(db, query)
   const scope = filterOf(query, search)
@@ -38,9 +38,9 @@ export async function adminRows(db: Writer['db'], query: AdminProductsQuery, inM
 }
 
 /**
- * A page of products, hidden ones too, from an index: exact at any depth, and not disturbed by what is added or removed before it.
- * 400 for a bad cursor. More than 10,000 products are counted by the planner's estimate, and more than 3,000 not at
- * all in a search, unless memory knows how many it finds.
+ * A page of products, including hidden ones, by keyset pagination: fast at any depth and stable while rows before it
+ * are added or removed. 400 for a bad cursor. Counts above 10,000 are the planner's estimate; a search with more than
+ * 3,000 hits has no count, unless it runs in memory.
  */
 export async function listAdminProducts(
   { db, pictures }: Writer,

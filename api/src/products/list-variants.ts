@@ -23,7 +23,7 @@ function toVariant(row: VariantRow, product: Product, { toneOf }: Catalogue['pic
   }
 }
 
-/** A product's variants in their order; none for a product in one form. */
+/** A product's variants in display order; empty for a product without variants. */
 export async function listVariants(
   { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
   product: Product,

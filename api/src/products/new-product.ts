@@ -2,7 +2,7 @@ import type { Audience } from './audience'
 import type { ProductStatus } from './availability'
 import type { products } from './table'
 
-/** What the database computes, or the shop counts. */
+/** Columns that the database computes or the shop counts. */
 type Kept =
   | 'basePriceCents'
   | 'regularPriceCents'

@@ -1,10 +1,10 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { products } from './table'
 
-/** Whose products a call may touch: everyone's, as an administrator, or those of one seller. */
+/** The products that a call may touch: everyone's, for an administrator, or one seller's. */
 export type Owner = 'everyone' | { sellerId: string }
 
-/** The products that the owner may touch; undefined for all. */
+/** The condition for the owner's products; undefined for all. */
 export const ownedBy = (owner: Owner): SQL | undefined =>
   owner === 'everyone' ? undefined : eq(products.sellerId, owner.sellerId)
 

@@ -10,12 +10,12 @@ import { products } from './table'
 
 const { productId, stock, active } = productsByStock
 
-/** Whether a list is sorted by stock, which the indexes of products do not know. */
+/** Whether a list is sorted by stock, for which `products` has no index. */
 export const isByStock = (sort: AdminProductSort): boolean => sort === 'fewest-left' || sort === 'most-left'
 
 /**
- * What the filters say about the stock itself, so that the index is read where they can match: all that is sold out is at one end
- * of it, and whoever looks for it from the other end would pass all other products.
+ * The filters on the stock itself, so that only the matching part of the index is read: sold-out products are at one
+ * end, and a scan from the other end would pass all others first.
  */
 function reach({ state, availability, stock: left }: AdminProductFilters): SQL | undefined {
   return and(
@@ -26,10 +26,16 @@ function reach({ state, availability, stock: left }: AdminProductFilters): SQL |
   )
 }
 
-/** The filters that the table of stocks does not know. The planner would take the others for further ones, and few products to fit. */
+/**
+ * The filters without those that the stock table covers. If both were in the query, the planner would count them twice
+ * and expect too few products.
+ */
 export const beside = ({ state: _, stock: __, ...filters }: AdminProductFilters): AdminProductFilters => filters
 
-/** The statement of a page that is sorted by stock, one row longer than asked; `scope` is of the filters {@link beside}. */
+/**
+ * The query of a page sorted by stock, with one row more than requested; `scope` is the condition of the filters
+ * {@link beside}.
+ */
 export function pageByStock(db: Queries, query: AdminProductsQuery, scope: SQL | undefined) {
   const sort = { ...adminSorts[query.sort], key: sql`${stock}` }
   const { beyond, order, value } = keysetPage(sort, productId, query)

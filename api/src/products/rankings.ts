@@ -4,22 +4,22 @@ import { products } from './table'
 
 const { id, mix, priceCents, regularPriceCents, unitsSold, ratingScore, featured, createdAt } = products
 
-/** The orders of products. Each ends in the id, so that pages neither repeat nor skip a product. */
+/** The sort orders of products. Each ends with the id, so that pages neither repeat nor skip a product. */
 export const rankings = {
-  /** A bit of everything. */
+  /** A stable random order. */
   mixed: [asc(mix), asc(id)],
   cheapest: [asc(priceCents), asc(id)],
   dearest: [desc(priceCents), desc(id)],
   newest: [desc(createdAt), desc(id)],
-  /** By units sold, then featured ones. */
+  /** By units sold, then featured first. */
   bestSelling: [desc(unitsSold), desc(featured), desc(createdAt), desc(id)],
-  /** By rating score, then featured ones. */
+  /** By rating score, then featured first. */
   topRated: [desc(ratingScore), desc(featured), desc(createdAt), desc(id)],
-  /** By the share of the discount that the price history confirms. */
+  /** By the discount share that the price history confirms. */
   discount: [asc(sql`${priceCents}::float / coalesce(${regularPriceCents}, ${priceCents})`), desc(id)],
 } satisfies Record<string, SQL[]>
 
-/** The reversed orders, for pages nearer to the end. */
+/** The reversed orders, for pages closer to the end. */
 const fromTheEnd = new Map<readonly SQL[], SQL[]>([
   [rankings.mixed, [desc(mix), desc(id)]],
   [rankings.cheapest, [desc(priceCents), desc(id)]],
@@ -29,7 +29,7 @@ const fromTheEnd = new Map<readonly SQL[], SQL[]>([
   [rankings.topRated, [asc(ratingScore), asc(featured), asc(createdAt), asc(id)]],
 ])
 
-/** A reversed order of {@link rankings}; undefined where no index has it. */
+/** The reverse of one of the {@link rankings}; undefined if no index covers it. */
 export const backwards = (order: readonly SQL[]): SQL[] | undefined => fromTheEnd.get(order)
 
 type Collection = (typeof collections)[number]

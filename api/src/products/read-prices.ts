@@ -7,10 +7,13 @@ import type { ProductPrices } from '../sales/schema'
 import { priceHistory, saleItems, sales } from '../sales/table'
 import { products } from './table'
 
-/** The most entries of a history that are answered. */
+/** The maximum number of history entries in a response. */
 const MOST = 100
 
-/** A product's prices, newest first, its sales that have not ended, and what the 30-day rule allows at `now`. 404 for an unknown id. */
+/**
+ * A product's prices, newest first, its running and future sales, and the prior price by the 30-day rule at `now`. 404
+ * for an unknown id.
+ */
 export async function readPrices(db: Queries, id: string, now: Date): Promise<ProductPrices> {
   const prior = sql<number | null>`${priorPrice(sql`${id}::uuid`, now)}`
   const [product] = await db.select({ prior }).from(products).where(eq(products.id, id))

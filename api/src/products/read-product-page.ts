@@ -8,7 +8,7 @@ import { products } from './table'
 
 type Reader = Pick<Catalogue, 'db' | 'pictures'>
 
-/** The active products with these ids, in this order; others are left out. */
+/** The active products with these ids, in this order; inactive and unknown ones are omitted. */
 export async function readProductsByIds({ db, pictures }: Reader, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -23,8 +23,8 @@ export async function readProductsByIds({ db, pictures }: Reader, ids: readonly 
 }
 
 /**
- * A page of products. An index-only walk over ids skips the products before the page, so that only the page's rows are read. With
- * `total`, the size of the scope, it starts at the nearer end.
+ * Reads a page of products. An index-only scan of ids skips the products before the page, so that only the page's rows
+ * are read. If `total`, the size of the scope, is known, the scan starts at the nearer end.
  */
 export function readProductPage(
   reader: Reader,
@@ -37,10 +37,10 @@ export function readProductPage(
   return readProductsOfQuery(reader, pageOfIds(scope, order, limit, offset, total), order)
 }
 
-/** Entries of an index that a page walks over. Few numbers, so that few statements are planned. */
+/** Limits on index entries to scan. There are few of them, so that few statements are planned. */
 const WALKS = [100, 400, 1600]
 
-/** The ids of a page, as a query; see {@link readProductPage}. */
+/** The query for the ids of a page; see {@link readProductPage}. */
 export function pageOfIds(
   scope: SQL | undefined,
   order: readonly SQL[],
@@ -60,7 +60,7 @@ export function pageOfIds(
     order by ${by} limit ${size} offset ${passed} ${most === undefined ? sql`` : keepPlan})`
 }
 
-/** The products whose ids a query returns, in an order. */
+/** Reads the products whose ids a query returns, in the given order. */
 export async function readProductsOfQuery(
   { db, pictures }: Reader,
   ids: SQL,

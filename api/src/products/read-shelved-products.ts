@@ -22,7 +22,7 @@ export async function readNames(
   return (one) => rows.find((row) => row.mix === one.mix && row.category === one.category)?.name
 }
 
-/** The active products that were found in memory, in this order; those that are gone are left out. */
+/** Reads the active products that were found in memory, in this order; removed ones are omitted. */
 export async function readShelvedProducts(
   { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
   wanted: readonly ShelvedProduct[],

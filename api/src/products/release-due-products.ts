@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 
-/** Sets products whose release date (UTC) has come to the status `in-stock`. */
+/** Sets products whose release date (UTC) has arrived to `in-stock`. */
 export async function releaseDueProducts(db: Queries, now: Date): Promise<void> {
   await db.execute(sql`
     update products set status = 'in-stock', updated_at = now()

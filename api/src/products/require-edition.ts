@@ -3,7 +3,10 @@ import { getAdminProduct } from './get-admin-product'
 import type { Owner } from './owner'
 import type { Writer } from './writer'
 
-/** 409 with the product as it is now, when the caller saw another edition of it. Without an edition nothing is compared. */
+/**
+ * Throws a 409 with the product's current state if the caller saw another edition of it. Without an edition it checks
+ * nothing.
+ */
 export async function requireEdition(
   { db, pictures }: Pick<Writer, 'db' | 'pictures'>,
   now: { id: string; edition: number },

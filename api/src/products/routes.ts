@@ -6,7 +6,7 @@ import { IdParams, success } from '../http/field-schemas'
 import { getProduct, getProducts } from './get-product'
 import { ByIdQuery, ProductDetailSchema, ProductSchema } from './schema'
 
-/** Single products (spec §7), open to everyone. */
+/** Public routes for single products (spec §7). */
 export function productRoutes(app: App, catalogue: Catalogue): void {
   cachedRead(app, catalogue.answers, '/shop/products-by-id', {
     operationId: 'listProductsById',

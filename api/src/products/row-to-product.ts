@@ -13,7 +13,7 @@ const textColumns = Object.fromEntries(textAttributeNames.map((name) => [name, p
   (typeof textAttributeNames)[number]
 >
 
-/** The columns that a product's answer is made of. */
+/** The columns for a product in a response. */
 export const productColumns = {
   id: products.id,
   sku: products.sku,
@@ -35,7 +35,7 @@ export const productColumns = {
   variantCount: products.variantCount,
   mostSurchargeCents: products.mostSurchargeCents,
   releaseDate: products.releaseDate,
-  // A look-up by key for each product of a page; none for the shop's own.
+  // One lookup by key per product of a page; none for the shop's own products.
   seller: sql<ProductSeller | null>`(select json_build_object('slug', slug, 'name', shop_name) from sellers
     where sellers.id = products.seller_id)`,
 }
@@ -44,7 +44,7 @@ export type ProductRow = Pick<typeof products.$inferSelect, Exclude<keyof typeof
   seller: ProductSeller | null
 }
 
-/** A row as the API shows it: dollars, picture addresses, and no field for an unknown value. */
+/** Converts a row to the API's format: dollars, picture URLs, and no fields for unknown values. */
 export function rowToProduct(row: ProductRow, pictures: Pick<PictureStore, 'toneOf'>): Product {
   const { regularPriceCents, ratingCount, ratingTotal, variantCount, mostSurchargeCents, releaseDate, seller } = row
   return {

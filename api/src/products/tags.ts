@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 
-/** The most tags of a product. */
+/** The maximum number of tags per product. */
 export const MAX_TAGS = 10
 
-/** A tag: one word of lower-case letters and digits, as a search splits words. */
+/** A tag: one word of lower-case letters and digits, because a search splits text into such words. */
 export const TAG = /^[a-z0-9\u00df-\u00f6\u00f8-\u00ff]{1,30}$/
 
 export const TagSchema = Type.String({
@@ -11,5 +11,5 @@ export const TagSchema = Type.String({
   description: 'A word of lower-case letters and digits, such as sport',
 })
 
-/** What a product also belongs to. */
+/** The tags of a product. */
 export const TagsSchema = Type.Array(TagSchema, { maxItems: MAX_TAGS, uniqueItems: true })

@@ -2,8 +2,8 @@ import { IsOptional, type Static, type TOptional, type TString, Type } from 'typ
 import { Line } from '../http/field-schemas'
 
 /**
- * Texts of a product that are stored, edited and shown as they are, by column: what an administrator may enter. A new text
- * is a line here. An optional one, `Type.Optional(Prose(60))`, has the default '' in its column and is shown unless empty.
+ * Texts of a product that are stored, edited and shown unchanged, by column. Add a text here to support it. An optional
+ * one, `Type.Optional(Prose(60))`, defaults to '' in its column and is shown unless empty.
  */
 export const textAttributes = {
   brand: Line(100),
@@ -16,12 +16,12 @@ export const textAttributeNames = Object.keys(textAttributes) as Name[]
 
 const isOptional = (name: Name) => IsOptional(textAttributes[name])
 
-/** The schemas of the texts in answers. */
+/** The schemas of the texts in responses. */
 export const shownTextSchemas = Object.fromEntries(
   textAttributeNames.map((name) => [name, isOptional(name) ? Type.Optional(Type.String()) : Type.String()]),
 ) as { [N in Name]: (typeof textAttributes)[N] extends TOptional ? TOptional<TString> : TString }
 
-/** The texts of a row as answers show them. */
+/** The texts of a row for a response. */
 export const shownTexts = (row: Record<Name, string>) =>
   Object.fromEntries(
     textAttributeNames.filter((name) => row[name] !== '' || !isOptional(name)).map((name) => [name, row[name]]),

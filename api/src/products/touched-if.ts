@@ -2,9 +2,9 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { products } from './table'
 
 /**
- * Sets a product's change time when its availability changes, so that cached counts and searches are read again. A mere change of
- * stock leaves it, and the row is updated in place: indexes hold the time.
+ * Updates a product's change time if its availability changes, so that caches reload its counts and searches. A mere
+ * stock change keeps the time, which is indexed, so that PostgreSQL can update the row in place.
  */
 export const touchedIf = (condition: SQL, changedAt: SQLWrapper = products.updatedAt): SQL =>
-  // A cluster refuses now() within CASE. No time zone makes it null, which GREATEST leaves out.
+  // A cluster refuses now() within CASE. Without a time zone the result is null, which GREATEST ignores.
   sql`greatest(${changedAt}, now() at time zone case when ${condition} then 'UTC' end at time zone 'UTC')`

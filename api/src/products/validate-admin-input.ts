@@ -12,14 +12,14 @@ function requireCategory(keyword: string) {
   return category.keyword
 }
 
-/** The price in cents. Refuses fractions of a cent instead of rounding them. */
+/** The price in cents. Rejects fractions of a cent instead of rounding them. */
 export function requireCents(dollars: number): number {
   const cents = toCents(dollars)
   if (Math.abs(cents - dollars * 100) > 1e-6) throw badField('price', 'price must have two decimals or fewer.')
   return cents
 }
 
-/** The picture keys of addresses; without any, the key of the category's picture, if there is one. */
+/** The picture keys of addresses; if there are none, the key of the category's picture, if it has one. */
 export async function requirePictures(
   pictures: PictureStore,
   addresses: readonly string[],
@@ -33,7 +33,7 @@ export async function requirePictures(
   return standIn === undefined ? [] : [standIn]
 }
 
-/** Refuses values that the schema cannot check: an unknown category, a text with NUL. */
+/** Rejects input that the schema cannot check: an unknown category, a text with NUL. */
 export function requireKnownCategoryAndPlainText({ desc, category }: Pick<ProductChanges, 'desc' | 'category'>): void {
   requirePlainText('desc', desc)
   if (category !== undefined) requireCategory(category)

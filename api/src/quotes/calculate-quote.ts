@@ -38,8 +38,8 @@ function toCoupon(checked: CheckedCoupon): QuoteCoupon {
 }
 
 /**
- * The current prices of the requested lines, and how many of each can be bought, in the requested order. A coupon that does
- * not hold changes no price, and the quote says why.
+ * The current prices of the requested lines and how many of each can be bought, in the requested order. An invalid
+ * coupon changes no price, and the quote says why it is invalid.
  */
 export async function calculateQuote(
   db: Queries,

@@ -20,9 +20,9 @@ export const subtotalOf = (lines: readonly { priceCents: number; quantity: numbe
   lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
 
 /**
- * The totals of lines (spec §9): tax is the configured share of subtotal less discount, rounded half up; whether delivery is
- * free depends on the subtotal; no lines cost no shipping. The coupon is one that holds. An amount above $21,474,836.47 is a
- * 400 with the field `products`.
+ * The totals of lines (spec §9): tax is the configured share of subtotal minus discount, rounded half up; the subtotal
+ * decides whether delivery is free; an empty cart has no shipping. The caller has validated the coupon. An amount above
+ * $21,474,836.47 is a 400 with the field `products`.
  */
 export function calculateTotals(
   { shipping, taxBasisPoints }: PriceRules,

@@ -1,6 +1,6 @@
 import type { RequestedLine } from './schema'
 
-/** The identity of a line: its product and variant. */
+/** A key for a line: its product and variant. */
 export const lineKey = ({ productId, variant }: Pick<RequestedLine, 'productId' | 'variant'>): string =>
   `${productId.toLowerCase()} ${variant?.toLowerCase() ?? ''}`
 

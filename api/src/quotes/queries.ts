@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
 
-/** The active products with these ids, unordered, with what a quote needs. */
+/** The active products with these ids, unordered, with the columns that a quote needs. */
 export function findSold(db: Queries, ids: string[]) {
   return db
     .select({

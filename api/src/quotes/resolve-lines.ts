@@ -7,14 +7,14 @@ import type { RequestedLine } from './schema'
 
 type SoldRow = Awaited<ReturnType<typeof findSold>>[number]
 
-/** A requested line with its product, and its variant if there is one. */
+/** A requested line with its product and, if it has one, its variant. */
 export interface ResolvedLine {
   product: SoldRow
   variant: VariantRow | undefined
   quantity: number
 }
 
-/** The requested lines in their order: found ones, and ids that are no longer sold. */
+/** The requested lines in their order, and the ids of those that are no longer sold. */
 export interface ResolvedLines {
   found: ResolvedLine[]
   missing: string[]
@@ -27,9 +27,9 @@ function byProduct(rows: readonly VariantRow[]): Map<string, VariantRow[]> {
   return grouped
 }
 
-/** The variant of a line. 400 for a line that leaves the choice open. */
+/** The variant of a line. Throws a 400 if the product has several and the line names none. */
 function variantOf(line: RequestedLine, index: number, product: SoldRow | undefined, variants: readonly VariantRow[]) {
-  // A variant that was chosen before the product lost its variants is ignored.
+  // Ignores a variant that was chosen before the product lost its variants.
   if (variants.length === 0) return undefined
   if (line.variant) return line.variant.toLowerCase()
   if (variants.length === 1) return variants[0]?.id
@@ -38,8 +38,8 @@ function variantOf(line: RequestedLine, index: number, product: SoldRow | undefi
 }
 
 /**
- * Reads the products and variants of the requested lines. Lines of the same variant become one, so that its stock counts
- * once. 400 with the field `products.<index>.variant` for a line without a variant of a product that has several.
+ * Reads the products and variants of the requested lines. Lines of the same variant are merged, so that its stock
+ * counts once. 400 with the field `products.<index>.variant` if a product has several variants and the line names none.
  */
 export async function resolveLines(db: Queries, wanted: readonly RequestedLine[]): Promise<ResolvedLines> {
   const ids = [...new Set(wanted.map(({ productId }) => productId.toLowerCase()))]

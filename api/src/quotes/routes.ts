@@ -8,7 +8,7 @@ import { readLimit } from '../rate-limits/limits'
 import { calculateQuote } from './calculate-quote'
 import { QuoteBody, QuoteSchema } from './schema'
 
-/** The calculation that cart, checkout and order share. A token is needed only for a coupon's limit per user. */
+/** The price calculation that cart, checkout and orders share. A token is needed only for a coupon's limit per user. */
 export function quoteRoutes(app: App, parts: Dependencies, { visitor }: Guards): void {
   const { db, priceRules } = parts
   app.post(

@@ -19,7 +19,7 @@ export const RequestedLineSchema = Type.Object(
 export const RequestedLinesSchema = Type.Array(RequestedLineSchema, { minItems: 1, maxItems: 100 })
 export type RequestedLine = Static<typeof RequestedLineSchema>
 
-/** A coupon as it was typed, in any case; one that does not exist is no bad request. */
+/** A coupon as typed, in upper or lower case; an unknown coupon is not a 400. */
 export const TypedCoupon = Type.String({ maxLength: 100, pattern: '^[^\\u0000]*$' })
 
 export const QuoteBody = Type.Object({ products: RequestedLinesSchema, coupon: Type.Optional(TypedCoupon) })
@@ -45,7 +45,7 @@ const QuoteLineSchema = Type.Object(
 )
 export type QuoteLine = Static<typeof QuoteLineSchema>
 
-/** What a typed coupon does to the quote. */
+/** The effect of a typed coupon on the quote. */
 export const QuoteCouponSchema = Type.Object(
   {
     code: Type.String({ description: 'In capitals' }),
@@ -58,8 +58,8 @@ export const QuoteCouponSchema = Type.Object(
 export type QuoteCoupon = Static<typeof QuoteCouponSchema>
 
 /**
- * The calculation of cart, checkout and order (spec §9): total = subtotal − discount + shipping + tax; tax is the configured
- * share of subtotal less discount, rounded half up in cents.
+ * The price calculation of cart, checkout and order (spec §9): total = subtotal − discount + shipping + tax; tax is the
+ * configured share of subtotal minus discount, rounded half up in cents.
  */
 export const QuoteSchema = Type.Object(
   {

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { identityOf } from '../identity/guards'
 
 /**
- * The key of the account whose token came: a hash of its e-mail address, so that counters hold no addresses. Only a verified token
- * counts, never the address in a body, so a stranger cannot use up somebody's calls; nor with an account that claims an address
- * which it has not verified, since that one is counted by its id.
+ * The key for a limit per account: a hash of the e-mail address, so that counters contain no addresses. The address
+ * comes from the verified token, never from the body, so a stranger cannot use up somebody's limit. An unverified
+ * address could be anybody's, so that account is counted by its id.
  */
 export function byAccount(request: FastifyRequest): string {
   const { uid, email, emailVerified } = identityOf(request)

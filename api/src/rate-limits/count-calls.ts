@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app'
 import { tooManyRequests } from './too-many-requests'
 
-/** A limit that is counted in a hook of its own, so that a route may have several. */
+/** A limit with its own hook, so that a route can have several. */
 export interface CountedLimit extends Required<Pick<RateLimitOptions, 'groupId'>> {
   /** Calls per `timeWindow`, in milliseconds. */
   max: number
@@ -11,7 +11,7 @@ export interface CountedLimit extends Required<Pick<RateLimitOptions, 'groupId'>
   keyGenerator(request: FastifyRequest): string
 }
 
-/** A hook that answers 429 until the window ends; nothing where rate limits are off. */
+/** Creates a hook that answers 429 until the window ends; it does nothing if rate limits are off. */
 export function countCalls(app: App, limit: CountedLimit) {
   if (!app.hasDecorator('createRateLimit')) return async () => undefined
   const keyGenerator = (request: FastifyRequest) => `${limit.keyGenerator(request)}${limit.groupId}`

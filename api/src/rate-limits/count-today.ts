@@ -4,12 +4,12 @@ import { rateLimits } from './table'
 
 const DAY_MS = 86_400_000
 
-/** Keys of hits that are counted by the day begin with it, and are kept that long. */
+/** The prefix of keys that count by the day; their hits are kept for a day. */
 export const DAY_PREFIX = 'day:'
 
 /**
- * Counts a hit of `key` today (UTC), or `hits` of them, also less than none; false when there are more than `most`. In a transaction, it
- * counts when that commits.
+ * Adds `hits`, which may be negative, to today's (UTC) count of `key`; false if the count then exceeds `most`. In a
+ * transaction, the hits count only when it commits.
  */
 export async function countToday(tx: Queries, key: string, most: number, now: Date, hits = 1): Promise<boolean> {
   const windowStart = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)

@@ -6,12 +6,12 @@ import { rateLimits } from './table'
 
 const HOUR_MS = 3_600_000
 
-/** What the plugin tells a store of the route that it is for. */
+/** The route that the plugin passes to a store. */
 interface OfRoute {
   routeInfo?: { schema?: { operationId?: string } }
 }
 
-/** Counts hits per fixed window in the database, which all processes share; those of placing orders over `reservedDb`. */
+/** Counts hits per fixed window in the database, which all processes share; hits of placing orders use `reservedDb`. */
 export function databaseStore(db: Database, reservedDb: Database = db): FastifyRateLimitStoreCtor {
   return class DatabaseStore implements FastifyRateLimitStore {
     incr(
@@ -31,7 +31,7 @@ export function databaseStore(db: Database, reservedDb: Database = db): FastifyR
         .then(([row]) => done(null, { current: row?.hits ?? 1, ttl: start + timeWindow - now }), done)
     }
 
-    /** The plugin adds the route class (`groupId`) to the key. */
+    /** The plugin itself adds the route class (`groupId`) to the key. */
     child(options: object): FastifyRateLimitStore {
       const { routeInfo }: OfRoute = options
       const Reserved = databaseStore(reservedDb)
@@ -40,7 +40,7 @@ export function databaseStore(db: Database, reservedDb: Database = db): FastifyR
   }
 }
 
-/** Deletes windows that ended more than an hour ago; those of a day begin a day earlier. */
+/** Deletes windows that began more than an hour ago, and daily ones that began more than 25 hours ago. */
 export async function pruneOldHits(db: Database): Promise<void> {
   const before = (hours: number) => lt(rateLimits.windowStart, new Date(Date.now() - hours * HOUR_MS))
   await db.delete(rateLimits).where(and(before(1), or(before(25), notLike(rateLimits.key, `${DAY_PREFIX}%`))))

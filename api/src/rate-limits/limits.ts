@@ -3,15 +3,15 @@ import { networkOf } from '../http/network-of'
 import { byAccount } from './by-account'
 import type { CountedLimit } from './count-calls'
 
-/** The key of a caller who is counted by address. */
+/** The key for a limit per network address. */
 export const byAddress = ({ ip }: { ip: string }): string => `address:${networkOf(ip)}`
 
 const MINUTE_MS = 60_000
 
-/** Writes per minute, by account or else by address. */
+/** Writes per minute and account; without an account, per address. */
 export const writeLimit = { max: 120, timeWindow: MINUTE_MS, groupId: 'write' } satisfies RateLimitOptions
 
-/** Public calculations per minute and address; wide enough for an office behind one address. */
+/** Public calculations per minute and address; high enough for an office that shares one address. */
 export const readLimit = {
   max: 600,
   timeWindow: MINUTE_MS,
@@ -19,7 +19,10 @@ export const readLimit = {
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
 
-/** Sign-ins and registrations per minute and address, refused tokens too; an attacker would have many accounts. */
+/**
+ * Sign-ins and registrations per minute and address, including refused tokens; per address because an attacker can have
+ * many accounts.
+ */
 export const identityLimit = {
   max: 600,
   timeWindow: MINUTE_MS,
@@ -27,7 +30,7 @@ export const identityLimit = {
   keyGenerator: byAddress,
 } satisfies CountedLimit
 
-/** The same per account, wherever its calls come from: far more than a person's devices need. */
+/** Sign-ins per minute and account from any address: far more than a person's devices need. */
 export const accountLimit = {
   max: 60,
   timeWindow: MINUTE_MS,
@@ -38,13 +41,13 @@ export const accountLimit = {
 /** Public texts (reviews, questions, answers) per minute and account. */
 export const postLimit = { max: 20, timeWindow: MINUTE_MS, groupId: 'post' } satisfies RateLimitOptions
 
-/** Files of products per minute and account. */
+/** Product file imports per minute and account. */
 export const importLimit = { max: 20, timeWindow: MINUTE_MS, groupId: 'import' } satisfies RateLimitOptions
 
 /** Bulk edits of products, their previews, and exports per minute and account. */
 export const bulkLimit = { max: 30, timeWindow: MINUTE_MS, groupId: 'bulk' } satisfies RateLimitOptions
 
-/** E-mails that answer messages of the contact form, per minute and administrator. */
+/** E-mailed replies to contact messages, per minute and administrator. */
 export const messageAnswerLimit = {
   max: 10,
   timeWindow: MINUTE_MS,
@@ -53,7 +56,7 @@ export const messageAnswerLimit = {
 
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Messages of the contact form per hour and address. */
+/** Contact messages per hour and address. */
 export const contactLimit = {
   max: 10,
   timeWindow: HOUR_MS,
@@ -61,7 +64,7 @@ export const contactLimit = {
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
 
-/** Requests for e-mail alerts per hour and address: each may send an e-mail to somebody else. */
+/** Requests for e-mail alerts per hour and address; each may send an e-mail to another person. */
 export const alertLimit = {
   max: 20,
   timeWindow: HOUR_MS,
@@ -69,13 +72,13 @@ export const alertLimit = {
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
 
-/** Reads and changes of the saved cart and wishlist per minute and account: each device sends a change at once. */
+/** Reads and changes of the saved cart and wishlist per minute and account; each device sends its changes at once. */
 export const savedListLimit = { max: 240, timeWindow: MINUTE_MS, groupId: 'saved' } satisfies RateLimitOptions
 
-/** Downloads of all own data, and deletions of the account, per hour and account. */
+/** Downloads of personal data, and account deletions, per hour and account. */
 export const accountDataLimit = { max: 20, timeWindow: HOUR_MS, groupId: 'account-data' } satisfies RateLimitOptions
 
-/** Links of e-mails that are opened or used, per minute and address. */
+/** Visits to links from e-mails, per minute and address. */
 export const mailLinkLimit = {
   max: 60,
   timeWindow: MINUTE_MS,
@@ -83,7 +86,7 @@ export const mailLinkLimit = {
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
 
-/** Uploaded pictures per hour and address; wide enough for a seller who fills a shop. */
+/** Uploaded pictures per hour and address; high enough for a seller who fills a shop. */
 export const uploadLimit = {
   max: 600,
   timeWindow: HOUR_MS,
@@ -91,7 +94,7 @@ export const uploadLimit = {
   keyGenerator: byAddress,
 } satisfies RateLimitOptions
 
-/** Applications to sell per hour and address, sent or refused: an administrator looks at each that arrives. */
+/** Applications to sell per hour and address, including refused ones; an administrator reviews each one. */
 export const applicationLimit = {
   max: 60,
   timeWindow: HOUR_MS,

@@ -3,19 +3,19 @@ import type { Queries } from '../database/database'
 import { isOnItsWay, piecesToReview } from '../orders/pieces-to-review'
 import { orderLines, orderReturns, orders, parcels } from '../orders/table'
 
-/** An order line with which a user bought a product. */
+/** An order line by which a user bought a product. */
 export interface Purchase {
   orderId: string
   lineNumber: number
   variantId: string | null
   variantName: string
-  /** Whether pieces of it have arrived, did not come back and are not asked back. */
+  /** Whether pieces have arrived and were neither returned nor requested for return. */
   delivered: boolean
-  /** Whether pieces of it are still to arrive. */
+  /** Whether pieces have yet to arrive. */
   onItsWay: boolean
 }
 
-/** The order lines with which a user bought a product, latest first, without those that are cancelled. */
+/** A user's order lines for a product, latest first, without cancelled ones. */
 export async function findPurchases(db: Queries, userId: string, productId: string): Promise<Purchase[]> {
   const bought = await db
     .select({ line: orderLines, status: orders.status })

@@ -6,7 +6,7 @@ import type { Review, ReviewSummary, ReviewsQuery } from './schema'
 
 const STARS = [5, 4, 3, 2, 1] as const
 
-/** A review as everyone sees it; its author only by name. */
+/** A review as everybody sees it; its author appears only by name. */
 export function toReview(row: ReviewRow): Review {
   return {
     _id: row.id,
@@ -14,7 +14,7 @@ export function toReview(row: ReviewRow): Review {
     title: row.title,
     text: row.text,
     author: row.author,
-    // Every review belongs to an order line that was delivered, and is deleted when all of it goes back.
+    // Always true: a review belongs to a delivered order line and is deleted when all of the line is returned.
     verified: true,
     createdAt: row.createdAt.toISOString(),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
@@ -26,7 +26,7 @@ export function toReview(row: ReviewRow): Review {
   }
 }
 
-/** The summary of reviews from their counts by stars. */
+/** Summarises reviews from their counts by stars. */
 export function summarise(counts: readonly { stars: number; count: number }[]): ReviewSummary {
   const distribution = STARS.map((stars) => ({
     stars,

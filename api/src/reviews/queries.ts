@@ -14,7 +14,7 @@ const orders: Record<(typeof reviewSorts)[number], SQL[]> = {
   lowest: [asc(reviews.stars), desc(reviews.createdAt), desc(reviews.id)],
 }
 
-/** The reviews of a product that shoppers see. */
+/** The condition for a product's visible reviews. */
 const shownReviews = (productId: string) => and(eq(reviews.productId, productId), isNull(reviews.hiddenAt))
 
 /** One page of a product's reviews. */
@@ -29,7 +29,7 @@ export function findReviews(db: Queries, productId: string, query: ReviewsQuery)
     .offset(page * size)
 }
 
-/** How many shown reviews of a product give how many stars. */
+/** Counts a product's visible reviews by stars. */
 export function countByStars(db: Queries, productId: string) {
   return db
     .select({ stars: reviews.stars, count: count() })
@@ -47,7 +47,7 @@ export function findOwnReviews(db: Queries, productId: string, userId: string): 
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
 }
 
-/** Whether a product is shown in the shop. */
+/** Whether a product is visible in the shop. */
 export async function isShown(db: Queries, productId: string): Promise<boolean> {
   const rows = await db
     .select({ id: products.id })
@@ -56,7 +56,7 @@ export async function isShown(db: Queries, productId: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Whether a product is of the user's own shop, in whatever state that is. */
+/** Whether a product belongs to the user's own shop, whatever the shop's state. */
 export async function isSoldBy(db: Queries, productId: string, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: sellers.id })

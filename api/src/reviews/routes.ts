@@ -17,7 +17,7 @@ import {
 } from './schema'
 import { changeReview, deleteReview, writeReview } from './write-review'
 
-/** Reviews: everyone reads, buyers write, authors change and delete. */
+/** Review routes: everybody reads, buyers write, authors change and delete. */
 export function reviewRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
   const tags = ['Reviews']
   const config = { rateLimit: postLimit }

@@ -3,7 +3,7 @@ import { Id, Line, PageNumber, PageSize, Timestamp } from '../http/field-schemas
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 
-/** Plain text of several lines, not blank. */
+/** Multi-line plain text, not blank. */
 export const Body = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*$' })
 
 const reply = (description: string) =>

@@ -33,18 +33,18 @@ export const reviews = pgTable(
     variantName: text('variant_name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** What the seller of the product replied, and the name of the shop then; empty without a reply. */
+    /** The reply of the product's seller, and the shop's name at that time; empty without a reply. */
     reply: text().notNull().default(''),
     replyAuthor: text('reply_author').notNull().default(''),
     repliedAt: timestamp('replied_at', { withTimezone: true }),
-    /** What the shop itself replied; empty without. */
+    /** The reply of the shop itself; empty without one. */
     shopReply: text('shop_reply').notNull().default(''),
     shopRepliedAt: timestamp('shop_replied_at', { withTimezone: true }),
-    /** When an administrator hid it from shoppers; null while it is shown. */
+    /** When an administrator hid it from shoppers; null while it is visible. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
-    /** The explanation of it that the author gets. */
+    /** The explanation for its author. */
     hiddenReason: text('hidden_reason').notNull().default(''),
-    /** When an administrator had looked at what it says now; null for a new text. */
+    /** When an administrator checked the current text; null for a new or changed text. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
   },
   (table) => [

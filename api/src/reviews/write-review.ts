@@ -18,14 +18,14 @@ const requireWords = (text: string | undefined): void => {
   if (text !== undefined && text.trim() === '') throw badField('text', 'text is required.')
 }
 
-/** The caller's purchases of a product, latest first, those that may be reviewed, and own reviews. */
+/** The caller's purchases of a product, latest first, with those that may be reviewed, and the caller's reviews. */
 export async function openPurchases(db: Queries, userId: string, productId: string) {
   const [bought, own, seller] = await Promise.all([
     findPurchases(db, userId, productId),
     findOwnReviews(db, productId, userId),
     isSoldBy(db, productId, userId),
   ])
-  // Nobody rates what they sell.
+  // Sellers cannot review their own products.
   const purchases = seller ? [] : bought
   const reviewed = new Set(own.map(({ orderId, lineNumber }) => `${orderId} ${lineNumber}`))
   const unreviewed = purchases.filter(({ orderId, lineNumber }) => !reviewed.has(`${orderId} ${lineNumber}`))
@@ -37,9 +37,9 @@ const NOT_DELIVERED = 'You can review it once it has been delivered.'
 const REVIEWED = 'You have reviewed this purchase already. You can change your review.'
 
 /**
- * Writes the review of an order line that has been delivered, and updates the product's rating in one transaction. 404 for a
- * hidden product, 403 for a caller who has not bought it, 409 before its delivery, after its return, and when every purchase has
- * a review.
+ * Writes the review of a delivered order line and updates the product's rating in one transaction. 404 for a hidden
+ * product; 403 for a caller who has not bought it; 409 before its delivery, after its return, and if every purchase
+ * already has a review.
  */
 export async function writeReview(
   db: Database,
@@ -77,7 +77,10 @@ export async function writeReview(
 const whyNot = (purchases: readonly Purchase[]): string =>
   purchases.some(({ onItsWay }) => onItsWay) ? NOT_DELIVERED : 'What goes back cannot be reviewed.'
 
-/** Locks the order, so that no cancellation or return of the line commits before its review, which it then withdraws. */
+/**
+ * Locks the order, so that a concurrent cancellation or return of the line comes either before this check or after the
+ * review, which it then withdraws.
+ */
 async function requireDelivered(tx: Queries, uid: string, { orderId, lineNumber }: Purchase): Promise<void> {
   const order = await lockRow(tx, uid, orderId)
   const line = order.lines.find((one) => one.lineNumber === lineNumber)
@@ -93,7 +96,7 @@ async function lockReview(tx: Pick<Database, 'select'>, productId: string, id: s
   return row
 }
 
-/** Changes the caller's review. 404 for another's, so that nobody learns that it exists. */
+/** Changes the caller's review. 404 for someone else's, so that its existence is not revealed. */
 export async function changeReview(
   db: Database,
   { uid }: Identity,
@@ -107,7 +110,7 @@ export async function changeReview(
     if (now.userId !== uid) throw notFound('such review')
     const [row] = await tx
       .update(reviews)
-      // What is changed is new for the administrators.
+      // Administrators have to check a changed text again.
       .set({ stars, title: title?.trim(), text: text?.trim(), editedAt: new Date(), checkedAt: null })
       .where(isReview(productId, id))
       .returning()
@@ -122,7 +125,7 @@ export async function changeReview(
   })
 }
 
-/** Deletes a review and takes it out of the rating: the caller's own, or any for an administrator. */
+/** Deletes a review and removes it from the rating: the caller's own, or any for an administrator. */
 export async function deleteReview(
   db: Database,
   { uid, admin }: Identity,

@@ -8,12 +8,12 @@ import type { SavedChanges, SavedLists } from './schema'
 import { savedMerges } from './table'
 import { countChange, writeCart, writeWishes } from './write-rows'
 
-/** How many merges of an account are remembered. */
+/** The number of remembered merges per account. */
 const MERGES_KEPT = 20
 
 /**
- * Takes changes of an account's lists and returns the lists after them. Each line keeps the later change; with `merge`,
- * the lines are a guest's and are added, once. Changes of one account wait for each other.
+ * Applies changes to an account's lists and returns the result. For each line the later change wins; with `merge`, the
+ * lines come from a guest's lists and are added, once. Changes of one account run one at a time.
  */
 export async function changeSavedLists(db: Database, userId: string, changes: SavedChanges): Promise<SavedLists> {
   const now = new Date()
@@ -48,14 +48,17 @@ export async function changeSavedLists(db: Database, userId: string, changes: Sa
 
 const EARLIEST = new Date('2000-01-01T00:00:00Z')
 
-/** A time from a browser, whose clock may be ahead. 400 for one that no shop saw, or that is no time (leap seconds). */
+/**
+ * A time from a browser, capped at `now` because the browser's clock may be fast. 400 for an invalid time (such as leap
+ * seconds) or one before 2000.
+ */
 function notAfter(now: Date, text: string, field: string): Date {
   const time = new Date(text)
   if (!(time >= EARLIEST)) throw badField(field, `${field} must be a time after the year 2000.`)
   return time > now ? now : time
 }
 
-/** Records a merge; false when it was done before. */
+/** Records a merge; false if it was recorded before. */
 async function isFirst(tx: Queries, userId: string, id: string, at: Date): Promise<boolean> {
   const [made] = await tx.insert(savedMerges).values({ userId, id, at }).onConflictDoNothing().returning()
   if (!made) return false

@@ -1,14 +1,14 @@
 import { CART_LINES_MAX, WISHLIST_CAPACITY } from '@superium/shared/constants'
 import type { CartRow, WishRow } from './saved-rows'
 
-/** How many pieces a line holds at most, as in a quote. */
+/** The maximum number of pieces per line, as in a quote. */
 const PIECES_MAX = 1000
 
 const cartKey = ({ productId, variantId }: Pick<CartRow, 'productId' | 'variantId'>): string =>
   `${productId} ${variantId}`
 const wishKey = ({ productId }: Pick<WishRow, 'productId'>): string => productId
 
-/** Rows after a change, and those of them that have to be written. */
+/** The rows after a change, and those that have to be written. */
 export interface Changed<T> {
   rows: T[]
   changed: T[]
@@ -20,7 +20,7 @@ function overlay<T>(before: readonly T[], changed: ReadonlyMap<string, T>, keyOf
   return { rows: [...rows.values()], changed: [...changed.values()] }
 }
 
-/** The change of each line that is later than what is known of it; a line keeps its place in the cart. */
+/** The incoming changes that are later than the stored ones; a line keeps its position in the cart. */
 export function laterLines(before: readonly CartRow[], incoming: readonly Omit<CartRow, 'addedAt'>[]): CartRow[] {
   const rows = new Map(before.map((row) => [cartKey(row), row]))
   const changed = new Map<string, CartRow>()
@@ -34,7 +34,7 @@ export function laterLines(before: readonly CartRow[], incoming: readonly Omit<C
   return [...changed.values()]
 }
 
-/** The lines of a guest, added to those of the account. */
+/** A guest's lines, added to the account's. */
 export function addedLines(
   before: readonly CartRow[],
   guest: readonly Pick<CartRow, 'productId' | 'variantId' | 'quantity'>[],
@@ -53,7 +53,7 @@ export function addedLines(
   return [...changed.values()]
 }
 
-/** The changes of wishes that are later than what is known of them. */
+/** The incoming changes of wishes that are later than the stored ones. */
 export function laterWishes(before: readonly WishRow[], incoming: readonly WishRow[]): WishRow[] {
   const rows = new Map(before.map((row) => [wishKey(row), row]))
   const changed = new Map<string, WishRow>()
@@ -66,7 +66,7 @@ export function laterWishes(before: readonly WishRow[], incoming: readonly WishR
   return [...changed.values()]
 }
 
-/** The wishes of a guest that the account does not have, or has without a variant. */
+/** A guest's wishes that the account does not have, or has without a variant. */
 export function addedWishes(before: readonly WishRow[], guest: readonly WishRow[]): WishRow[] {
   const rows = new Map(before.map((row) => [wishKey(row), row]))
   return guest.filter((wish) => {
@@ -75,7 +75,7 @@ export function addedWishes(before: readonly WishRow[], guest: readonly WishRow[
   })
 }
 
-/** The cart after the change; of more lines than a cart holds, the oldest are removed. */
+/** The cart after the change; if it has too many lines, the oldest are removed. */
 export function boundedCart(
   before: readonly CartRow[],
   changes: readonly CartRow[],
@@ -88,7 +88,7 @@ export function boundedCart(
   return { ...overlay(before, changed, cartKey), dropped: oldest.length }
 }
 
-/** The wishlist after the change; of more wishes than it holds, the oldest are removed (spec §4). */
+/** The wishlist after the change; if it has too many wishes, the oldest are removed (spec §4). */
 export function boundedWishes(before: readonly WishRow[], changes: readonly WishRow[]): Changed<WishRow> {
   const changed = new Map(changes.map((row) => [wishKey(row), row]))
   const live = overlay(before, changed, wishKey).rows.filter(({ saved }) => saved)

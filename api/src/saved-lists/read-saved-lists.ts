@@ -29,9 +29,9 @@ export function toSavedLists(cart: readonly CartRow[], wishes: readonly WishRow[
   }
 }
 
-/** The cart and wishlist of an account; empty lists for one that saved nothing yet. */
+/** The cart and wishlist of an account; empty if it has not saved anything. */
 export async function readSavedLists(db: Queries, userId: string): Promise<SavedLists> {
-  // The revision is read first: lines that are newer than it are only sent once more.
+  // Reads the revision first: a line that changes afterwards is only sent once more.
   const [row] = await db.select({ revision: savedLists.revision }).from(savedLists).where(eq(savedLists.userId, userId))
   if (!row) return toSavedLists([], [], 0)
   return toSavedLists(await readCart(db, userId), await readWishes(db, userId), row.revision)

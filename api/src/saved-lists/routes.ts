@@ -9,7 +9,7 @@ import { changeSavedLists } from './change-saved-lists'
 import { readSavedLists } from './read-saved-lists'
 import { SavedChangesSchema, SavedListsSchema } from './schema'
 
-/** Changes of an account's lists are made one after the other anyway: those that wait must not hold connections. */
+/** Changes of one account's lists run one at a time anyway, so waiting ones must not occupy connections. */
 const CHANGES = { running: 6, runningOfOne: 1, waiting: 300, waitingOfOne: 20 }
 
 /** The cart and wishlist of an account, the same on all its devices. */

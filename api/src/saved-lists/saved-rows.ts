@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { savedCartLines, savedLists, savedWishes } from './table'
 
-/** A cart line as stored; quantity 0 is a removed one. */
+/** A stored cart line; quantity 0 means removed. */
 export type CartRow = Omit<typeof savedCartLines.$inferSelect, 'userId'>
-/** A wish as stored. */
+/** A stored wish. */
 export type WishRow = Omit<typeof savedWishes.$inferSelect, 'userId'>
 
-/** Stands for "no variant": a primary key cannot hold NULL. */
+/** Stands for "no variant", because a primary key cannot contain NULL. */
 export const NO_VARIANT = '00000000-0000-0000-0000-000000000000'
 
 /** Locks the lists of an account until the transaction ends, and returns their revision. */
@@ -21,7 +21,7 @@ export async function lockLists(tx: Queries, userId: string): Promise<number> {
   return row.revision
 }
 
-/** All rows of an account's cart, removed ones included. */
+/** All rows of an account's cart, including removed ones. */
 export function readCart(db: Queries, userId: string): Promise<CartRow[]> {
   const { productId, variantId, quantity, changedAt, addedAt } = savedCartLines
   return db
@@ -30,7 +30,7 @@ export function readCart(db: Queries, userId: string): Promise<CartRow[]> {
     .where(eq(savedCartLines.userId, userId))
 }
 
-/** All rows of an account's wishlist, removed ones included. */
+/** All rows of an account's wishlist, including removed ones. */
 export function readWishes(db: Queries, userId: string): Promise<WishRow[]> {
   const { productId, variantId, saved, changedAt } = savedWishes
   return db.select({ productId, variantId, saved, changedAt }).from(savedWishes).where(eq(savedWishes.userId, userId))

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, u
 import { shardBy } from '../database/distribute/placement'
 
 /**
- * One row for each account that saved a cart or wishlist; a change of its lines locks it. All tables of this file are
+ * One row per account that has saved a cart or wishlist; changes of its lines lock it. All tables of this file are
  * distributed by `userId`.
  */
 export const savedLists = pgTable('saved_lists', {
@@ -13,8 +13,8 @@ export const savedLists = pgTable('saved_lists', {
 })
 
 /**
- * The cart lines of an account. A removed line stays with the quantity 0, so that an older change which arrives later
- * cannot bring it back. A `variantId` of zeros means that the line names no variant.
+ * The cart lines of an account. A removed line stays with quantity 0, so that an older change that arrives later cannot
+ * restore it. A `variantId` of zeros means that the line names no variant.
  */
 export const savedCartLines = pgTable(
   'saved_cart_lines',
@@ -47,7 +47,7 @@ export const savedWishes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],
 )
 
-/** The merges of guest lines that are done, so that a repeated one adds nothing. */
+/** Completed merges of guests' lists, so that a repeated one adds nothing. */
 export const savedMerges = pgTable(
   'saved_merges',
   {

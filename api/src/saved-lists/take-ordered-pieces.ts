@@ -16,8 +16,9 @@ export async function lockCart(tx: Queries, userId: string): Promise<CartRow[]> 
 }
 
 /**
- * Takes ordered pieces out of an account's saved cart, which is locked and was read, in the transaction of the order. A line that
- * was not saved yet is kept as removed, so that its addition cannot arrive after the order.
+ * Removes ordered pieces from an account's saved cart, which the caller has locked and read, in the order's
+ * transaction. A line that was not saved yet is stored as removed, so that a late addition from before the order cannot
+ * restore it.
  */
 export async function takeOrderedPieces(
   tx: Queries,

@@ -3,12 +3,12 @@ import type { Queries } from '../database/database'
 import type { CartRow, WishRow } from './saved-rows'
 import { savedCartLines, savedLists, savedWishes } from './table'
 
-/** How many removed lines are remembered for each list; the oldest are forgotten. */
+/** The maximum number of remembered removed lines per list; older ones are deleted. */
 const REMOVED_MAX = 200
 
 const newestFirst = (a: { changedAt: Date }, b: { changedAt: Date }): number => +b.changedAt - +a.changedAt
 
-/** Writes the changed cart rows and forgets removed lines beyond the bound. `all` is the cart after the change. */
+/** Writes the changed cart rows and deletes removed lines beyond the limit. `all` is the cart after the change. */
 export async function writeCart(
   tx: Queries,
   userId: string,
@@ -30,7 +30,7 @@ export async function writeCart(
   }
 }
 
-/** Writes the changed wishes and forgets removed ones beyond the bound. `all` is the wishlist after the change. */
+/** Writes the changed wishes and deletes removed ones beyond the limit. `all` is the wishlist after the change. */
 export async function writeWishes(
   tx: Queries,
   userId: string,
@@ -59,7 +59,7 @@ export async function writeWishes(
 const forgotten = <T extends { changedAt: Date }>(removed: readonly T[]): T[] =>
   removed.toSorted(newestFirst).slice(REMOVED_MAX)
 
-/** Counts a change; returns the new revision. */
+/** Increments the revision and returns it. */
 export async function countChange(tx: Queries, userId: string): Promise<number> {
   const [row] = await tx
     .update(savedLists)

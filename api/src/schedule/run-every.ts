@@ -1,14 +1,17 @@
-/** A task that repeats. */
+/** A repeating task. */
 export interface Schedule {
-  /** Settles when the first run has ended, failed or not. */
+  /** Settles when the first run has ended, whether it succeeded or not. */
   firstRun: Promise<void>
-  /** Runs the task now, unless it is under way. */
+  /** Runs the task now, unless it is already running. */
   wake(): void
-  /** Stops the task and waits for a run that is under way. */
+  /** Stops the task and waits for a current run. */
   stop(): Promise<void>
 }
 
-/** Runs `task` now and every `intervalMs` milliseconds, one run at a time. Errors go to `onError`; the next run tries again. */
+/**
+ * Runs `task` now and every `intervalMs` milliseconds, one run at a time. Errors go to `onError`; the next run tries
+ * again.
+ */
 export function runEvery(
   intervalMs: number,
   task: () => Promise<unknown>,

@@ -4,31 +4,31 @@ import { isCluster } from '../database/distribute/is-cluster'
 import { products } from '../products/table'
 import { type SearchTerms, toQuery } from './search-conditions'
 
-/** What to try when a search finds nothing. */
+/** The candidates to try when a search finds nothing. */
 export interface PartialSearch {
-  /** The words that were typed, each with its parts of words: `phones` also means `headphones`. */
+  /** The typed words, each with words that contain it: `phones` also means `headphones`. */
   typed: SearchTerms
-  /** For each word what it may misspell; used only when no product has the typed one. */
+  /** Corrections of each word; used only when no product has the typed one. */
   meant: SearchTerms
-  /** Sets of places in `typed`, the best first. */
+  /** Sets of indexes into `typed`, best first. */
   sets: readonly (readonly number[])[]
-  /** Which texts must have the words: all, or those without the description. */
+  /** Which texts must contain the words: all, or all except the description. */
   texts: 'search' | 'titleSearch'
 }
 
-/** Words of which products have all. */
+/** A set of words that some product contains together. */
 export interface PartialMatch {
-  /** Places in the typed words. */
+  /** Indexes into the typed words. */
   set: number[]
-  /** For each typed word whether any product has it, as far as that mattered. */
+  /** For each typed word, whether any product has it, as far as this was needed. */
   known: boolean[]
 }
 
-/** Every probe is answered by the GIN index: estimates for one row would favour walking the table. */
+/** Forces bitmap scans of the GIN index: the planner's estimate for a single row would favour a scan of the table. */
 export const INDEX_ONLY = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
   set_config('enable_indexonlyscan', 'off', true)`
 
-/** The statement that looks for the first set of which products have all words. It stops at the first hit. */
+/** The query that finds the first set whose words some product contains together. It stops at the first hit. */
 export function partialSearchQuery({ typed, meant, sets, texts }: PartialSearch) {
   const column = products[texts]
   const has = (query: ReturnType<typeof sql>) =>
@@ -58,10 +58,10 @@ export function partialSearchQuery({ typed, meant, sets, texts }: PartialSearch)
     from queries`
 }
 
-/** Whether any product has a word of each of the terms; null where that is not known. Each term is understood by itself. */
+/** Whether any product matches all terms; null if this is unknown. Each term is parsed by itself. */
 export type Finds = (terms: SearchTerms) => Promise<boolean | null>
 
-/** What {@link partialSearchQuery} answers, by one probe after the other; null where one is not known. */
+/** Computes the result of {@link partialSearchQuery} with single probes; null if one of them is unknown. */
 async function probeOneByOne({ typed, meant, sets }: PartialSearch, finds: Finds) {
   const known: boolean[] = []
   for (const [i, words] of typed.entries()) {
@@ -77,7 +77,7 @@ async function probeOneByOne({ typed, meant, sets }: PartialSearch, finds: Finds
   return { best: null, known }
 }
 
-/** Each probe by a statement: a cluster cannot combine them. */
+/** Runs each probe as its own statement, because a cluster cannot combine them. */
 const findsInDatabase =
   (db: Queries, texts: PartialSearch['texts']): Finds =>
   async (terms) => {
@@ -99,8 +99,8 @@ function toMatch({ sets }: PartialSearch, answer: Answer): PartialMatch | null {
 }
 
 /**
- * The best part of a search that finds something; null when no word does. `inMemory` is asked first; where it does not know,
- * one transaction of index reads answers.
+ * Finds the best part of a search that has results; null if no word has any. It asks `inMemory` first, and if that does
+ * not know, runs one transaction of index reads.
  */
 export async function bestPartialSearch(
   db: Database,

@@ -5,12 +5,12 @@ import { keepPlan } from '../database/keep-plan'
 import { toWordQuery, type WordForms, type WordQuery } from '../word-index/word-query'
 import { type SearchTerms, tsqueryText } from './search-conditions'
 
-/** Words kept, of about 300 bytes each. */
+/** The maximum number of cached words, of about 300 bytes each. */
 const MOST_WORDS = 20_000
 
-/** Asks the database for the stems of searched words, and caches them: they do not change. */
+/** Asks the database for the stems of searched words, and caches them, because stems never change. */
 export interface KnownWords {
-  /** A search as the database understands it; null where the database has to search. */
+  /** A search as PostgreSQL parses it; null if PostgreSQL has to search. */
   queryOf(wanted: SearchTerms): Promise<WordQuery | null>
 }
 
@@ -40,7 +40,7 @@ export function createKnownWords(db: Queries): KnownWords {
   return {
     async queryOf(wanted) {
       const words = wanted.flat()
-      // An SKU is looked up in PostgreSQL: no two products share one, so that a list of them would only cost memory.
+      // PostgreSQL looks up SKUs: no two products share one, so an in-memory list would only cost memory.
       if (words.some((word) => word.startsWith('#'))) return null
       const forms = await read([...new Set(words.map(tsqueryText))])
       return toWordQuery(wanted.map((spellings) => spellings.flatMap((word) => forms.get(tsqueryText(word)) ?? [])))

@@ -16,38 +16,41 @@ import type { SearchTerms } from './search-conditions'
 
 /** Searches the words of a large shop in this process's memory. */
 export interface MemorySearch {
-  /** Begins to keep the words, if the shop is large. */
+  /** Starts to build the index, if the shop is large. */
   prepare(groups: readonly ProductsWithSameTraits[]): void
-  /** What a search finds; null where PostgreSQL has to search. `mark` is that of the catalogue's revision. */
+  /** Runs a search; null if PostgreSQL has to. `mark` is that of the catalogue's revision. */
   find(
     wanted: SearchTerms,
     texts: Texts,
     groups: readonly ProductsWithSameTraits[],
     mark: string,
   ): Promise<FoundProducts | null>
-  /** The shown products that have words in their titles which begin so; null where PostgreSQL has to look for them. */
+  /** Finds visible products whose titles contain words with these prefixes; null if PostgreSQL has to. */
   findByBeginnings(
     beginnings: readonly string[],
     groups: readonly ProductsWithSameTraits[],
     mark: string,
   ): Promise<Titled | null>
-  /** Tells of some searches whether they find anything, all in the time of one; null where PostgreSQL has to look. */
+  /**
+   * Returns a function that says whether searches find anything, with a cost limit for all of them together; null if
+   * PostgreSQL has to search.
+   */
   probes(texts: Texts, groups: readonly ProductsWithSameTraits[], mark: string): Promise<Finds | null>
-  /** Whether the words are in memory. */
+  /** Whether the index has been built. */
   isReady(): boolean
-  /** The next search waits for all changes. */
+  /** Makes the next search wait for all changes. */
   clear(): void
 }
 
-/** The results kept for the next page of the same search; the shop's products of that moment stay in memory with them. */
+/** Results cached for further pages of the same search; each keeps the shop's products of its time in memory. */
 const MAX_RESULTS = 50
 const RESULT_BYTES = 32 * 1024 * 1024
-/** About what a result takes for each product with its place and mark, and for the counts that are kept with it. */
+/** The approximate memory of a result: a position and a mark per product, and its cached counts. */
 const bytesOf = (total: number) => 5 * total + 50_000
 
 /**
- * Searches a shop of `from` products or more. Looking for the best part of a search may cost `mostCost` in all. `onError` gets errors of reads for which nobody
- * waits.
+ * Searches a shop of `from` or more products. Finding the best part of a search may cost `mostCost` in all. `onError`
+ * receives errors of background reads.
  */
 export function createMemorySearch(
   db: Queries,
@@ -62,7 +65,7 @@ export function createMemorySearch(
   const newBegun = () => new LRUCache<string, Titled>({ max: MAX_RESULTS, maxSize: RESULT_BYTES })
   let begun = newBegun()
 
-  /** What was found among other products is forgotten. */
+  /** Drops results that belong to other groups. */
   function keepFor(groups: readonly ProductsWithSameTraits[]): void {
     if (groups !== resultsOf) [results, begun, resultsOf] = [newResults(), newBegun(), groups]
   }
@@ -107,14 +110,14 @@ export function createMemorySearch(
       if (!index) return null
       let left = mostCost
       return async (terms) => {
-        // All words are asked for at once: the next line finds them known.
+        // Looks up all words in one batch, so that the next line finds them cached.
         await queryOf(terms)
         const queries = await Promise.all(terms.map((words) => queryOf([words])))
         const query = queries.flatMap((one) => one ?? [])
         if (queries.includes(null)) return null
         left -= costOf(index, query, texts)
         if (left < 0) return null
-        // Others have their turn between two of them.
+        // Yields to other requests between two searches.
         await setImmediate()
         return findsAny(index, groups, query, texts)
       }

@@ -5,5 +5,5 @@ const COLOURS_AND_SIZES =
 
 const MODIFIERS = new Set([...Object.values(AUDIENCE_WORDS), COLOURS_AND_SIZES].join(' ').split(' '))
 
-/** Whether a word tells things apart rather than names one: who looks for a red mug wants a mug first. */
+/** Whether a word describes a thing rather than names it: a search for a red mug wants mugs first. */
 export const isModifier = (word: string): boolean => MODIFIERS.has(word)

@@ -4,16 +4,16 @@ import type { PartialSearch } from './best-partial-search'
 import type { SearchTerms } from './search-conditions'
 import { wordSets } from './word-sets'
 
-/** What is searched for instead of what was typed. */
+/** The search that replaces the typed one. */
 export interface NearestSearch {
   wanted: SearchTerms
-  /** The search text with its misspelt words corrected. */
+  /** The search text with corrected spelling. */
   corrected?: string
-  /** The words of it that products have, when none has all. */
+  /** The words that products contain, if no product contains all. */
   relaxed?: string
 }
 
-/** Words in their order: typed, their corrections, and the sets to try. */
+/** Prepares the typed words, their corrections, and the sets to try, all in the words' order. */
 function plan(dictionary: Dictionary, words: SearchTerms): Pick<PartialSearch, 'typed' | 'meant' | 'sets'> {
   const terms = words.map(([term = '']) => term)
   const looked = dictionary.meant(terms)
@@ -27,9 +27,9 @@ function plan(dictionary: Dictionary, words: SearchTerms): Pick<PartialSearch, '
 }
 
 /**
- * What a search that finds nothing probably means: each word that no product has is corrected by itself; when still no product
- * has all words, the best part of them is taken, most words first. Null when no word finds anything. `words` are the typed
- * words, each with its spellings.
+ * Guesses what a search without results means: corrects each word that no product contains; if still no product
+ * contains all words, uses the best subset, with as many words as possible. Null if no word finds anything. `words` are
+ * the typed words with their spellings.
  */
 export async function nearestSearch(
   catalogue: Catalogue,

@@ -9,7 +9,7 @@ import type { FoundProducts } from '../word-index/found-products'
 import { inSample, LEAST_SAMPLED, MOST_SAMPLED, SAMPLE_SHARE, sumOf } from './sample'
 import { type SearchTerms, searchConditions } from './search-conditions'
 
-/** A product found by a search, with what filters need. */
+/** A product found by a search, with the traits for filters. */
 export interface Hit extends FacetTraits {
   id: string
   cents: number
@@ -17,37 +17,37 @@ export interface Hit extends FacetTraits {
 
 /** The matches of a search in the whole shop. */
 export interface Matches {
-  /** Their groups; none where `products` are known. */
+  /** The matches grouped by traits; empty if `products` is set. */
   groups: ProductsWithSameTraits[]
-  /** The number of products: an estimate where `share` is not 1, else at most {@link MAX_MATCHES}. */
+  /** The number of products: an estimate if `share` is not 1, else at most {@link MAX_MATCHES}. */
   total: number
-  /** The groups hold one of so many products. */
+  /** The groups represent one in `share` products. */
   share: number
   /** The first products by relevance. */
   first: Hit[]
-  /** All products, where they were found in memory. */
+  /** All products, if they were found in memory. */
   products?: FoundProducts
 }
 
-/** Matches of which pages are read; a larger result is shown as "and more". */
+/** The maximum number of matches that pages show; a larger result is displayed as "and more". */
 export const MAX_MATCHES = MAX_SORTED_ROWS
 
-/** The most matches that are ranked by text; larger results are ranked by sales. */
+/** The maximum number of matches that are ranked by text; larger results are ranked by sales. */
 const MAX_RANKED = 300
 
-/** Products cached in order, enough for the pages that shoppers read. */
+/** The number of ranked products to cache, enough for the pages that shoppers read. */
 const MAX_FIRST = 500
 
-/** The order of a search that finds `total` products: by name, brand or SKU before by description. */
+/** The order of a search with `total` results: matches in name, brand or SKU before matches in the description. */
 export function relevance(wanted: SearchTerms, total: number) {
   const { named, rank } = searchConditions(wanted)
   return total > MAX_RANKED ? [desc(named), ...rankings.bestSelling] : [desc(named), rank, ...rankings.bestSelling]
 }
 
-/** Best-selling products among which a large search looks for its first matches. */
+/** A large search looks for its first matches among this many best-selling products. */
 const WINDOW = 2000
 
-/** Reads the first matches of a small result, which are ranked by text. */
+/** Reads the first matches of a small result, ranked by text. */
 async function readRanked(db: Queries, wanted: SearchTerms, total: number): Promise<Hit[]> {
   const { found } = searchConditions(wanted)
   const order = relevance(wanted, total)
@@ -56,17 +56,17 @@ async function readRanked(db: Queries, wanted: SearchTerms, total: number): Prom
   return rows
 }
 
-/** The matches of a small result that was found in memory, ranked by text. */
+/** Ranks a small result that was found in memory by text. */
 async function rankFound(db: Queries, wanted: SearchTerms, { total, page }: FoundProducts): Promise<Hit[]> {
   const mixes = page({}, new Set(), 'relevance', total, 0).map(({ mix }) => mix)
-  // The look-up by mix reads these rows alone; by the words it would read all products with any of them.
+  // Selecting by mix reads only these rows; selecting by words would read every product with any of them.
   const { rows } = await db.execute<Hit & Record<string, unknown>>(sql`select ${hit} from ${products}
     where active and mix = any(${`{${mixes.join(',')}}`}::int[]) and (${searchConditions(wanted).found}) is true
     order by ${sql.join(relevance(wanted, total), sql`, `)}`)
   return rows
 }
 
-/** The matches that were found in memory. */
+/** Converts a result found in memory to matches. */
 export async function toMatches(db: Queries, wanted: SearchTerms, found: FoundProducts): Promise<Matches> {
   const { total } = found
   const isRanked = total > 0 && total <= MAX_RANKED
@@ -91,7 +91,7 @@ interface Found {
   first: Hit[]
 }
 
-/** Reads the matches of a condition, `most` at most: their groups, and the first of them by sales. */
+/** Reads at most `most` matches of a condition: their groups, and the first of them by sales. */
 async function readFound(db: Queries, wanted: SearchTerms, scope: SQL, most: number): Promise<Found> {
   const { found, named } = searchConditions(wanted)
   const { rows } = await db.execute<{ groups: TraitGroupRow[] | null; first: Hit[] | null }>(sql`
@@ -108,8 +108,8 @@ async function readFound(db: Queries, wanted: SearchTerms, scope: SQL, most: num
 }
 
 /**
- * Searches the whole shop: groups for counts and facets, and the first matches in order. A large result is estimated from a
- * sample; its first matches are those among the best-selling products, then those of the sample.
+ * Searches the whole shop: reads groups for counts and facets, and the first matches in order. Estimates a large result
+ * from a sample; its first matches come from the best-selling products, then from the sample.
  */
 export async function readMatches(db: Queries, wanted: SearchTerms): Promise<Matches> {
   const sample = await readFound(db, wanted, inSample, MOST_SAMPLED)

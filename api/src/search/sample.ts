@@ -2,23 +2,29 @@ import { sql } from 'drizzle-orm'
 import type { Counted } from '../facets/count-facets'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 
-/** One of so many products is in the sample by which large results are counted. */
+/** The sample for estimating large results contains one in this many products. */
 export const SAMPLE_SHARE = 64
 
-/** The products of the sample: those with the lowest `mix`, which is random. The index `products_sample_search` has the same condition. */
+/**
+ * The products of the sample: those with the lowest `mix`, a random number. The index `products_sample_search` has the
+ * same condition.
+ */
 export const inSample = sql.raw(`mix < ${-(2 ** 31) + 2 ** 32 / SAMPLE_SHARE}`)
 
-/** Found products of the sample from which on a result is estimated. Fewer are too few, and the result can be read. */
+/**
+ * The minimum number of matches in the sample for an estimate. With fewer, an estimate is too inaccurate, and reading
+ * the whole result is fast enough.
+ */
 export const LEAST_SAMPLED = 80
 
-/** The most products of the sample that are read: a bound for a shop of very many millions. */
+/** The maximum number of sampled matches to read: a limit for shops with many millions of products. */
 export const MOST_SAMPLED = 10_000
 
 /** The number of products in groups. */
 export const sumOf = (groups: readonly ProductsWithSameTraits[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0)
 
-/** The counts of a whole result by those of its sample; `share` 1 leaves them as they are. */
+/** Scales the sample's counts up to the whole result; `share` 1 leaves them unchanged. */
 export function estimateFrom({ count, facets }: Counted, share: number): Counted {
   if (share === 1) return { count, facets }
   const whole = <T extends { count: number }>(values: readonly T[]): T[] =>

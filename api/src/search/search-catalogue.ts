@@ -5,7 +5,7 @@ import type { Matches } from './read-matches'
 import { wholeWord } from './search-conditions'
 import { skuTermOf, wordsOf } from './search-terms'
 
-/** The result of a search. `wanted` are the terms that matched, or what was typed when nothing did. */
+/** The result of a search. `wanted` are the terms that matched, or the typed ones if nothing did. */
 export interface SearchResult extends NearestSearch {
   found: Matches
 }
@@ -13,8 +13,8 @@ export interface SearchResult extends NearestSearch {
 const nothing: Matches = { groups: [], total: 0, share: 1, first: [] }
 
 /**
- * Searches by SKU, else by the typed words; without a match, by what they probably mean and by the best part of them. At most
- * three statements, each answered by the search index.
+ * Searches by SKU, else by the typed words; without a match, by corrected words and by the best subset of the words.
+ * Runs at most three statements, each on the search index.
  */
 export async function searchCatalogue(catalogue: Catalogue, search: string): Promise<SearchResult> {
   const sku = skuTermOf(search)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '../products/table'
 
-/** For each term the words of which one must be a prefix of a word of the product. */
+/** The terms of a search. For each term, one of its words must be a prefix of a word of the product. */
 export type SearchTerms = readonly (readonly string[])[]
 
 const any = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` || `)})`
@@ -9,25 +9,28 @@ const every = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` && `)}
 
 const WHOLE = '='
 
-/** A word that must match whole, or in another form of it, not as the beginning of a longer one. */
+/** Marks a word that must match a whole word or an inflected form, not the beginning of a longer word. */
 export const wholeWord = (word: string): string => `${WHOLE}${word}`
 
-/** A word as it was typed. */
+/** Removes that mark from a word. */
 export const typedWord = (word: string): string => (word.startsWith(WHOLE) ? word.slice(WHOLE.length) : word)
 
-/** A word as the text of a tsquery, in single quotes. */
+/** Formats a word as the text of a tsquery, in single quotes. */
 export const tsqueryText = (word: string): string => (word.startsWith(WHOLE) ? `'${typedWord(word)}'` : `'${word}':*`)
 
 /**
- * A prefix query; `word` holds only letters, marks, digits and points (`termsOf`). An SKU (`skuTermOf`) and a whole word must
- * match whole.
+ * A prefix query; `word` contains only letters, marks, digits and points (`termsOf`). SKUs (`skuTermOf`) and marked
+ * words must match whole words.
  */
 function prefix(config: 'english' | 'simple', word: string): SQL {
   if (word.startsWith('#')) return sql`${`'${word}'`}::tsquery`
   return sql`to_tsquery(${sql.raw(`'${config}'`)}, ${tsqueryText(word)})`
 }
 
-/** Stemmed or unstemmed. A stem that begins the word finds all that the word finds: asking for both would read the index twice. */
+/**
+ * Matches stemmed or unstemmed. A stem that is a prefix of the word finds everything that the word finds, so it is used
+ * alone: both would read the index twice.
+ */
 function stemmedOrNot(word: string): SQL {
   const [stemmed, asIs] = [prefix('english', word), prefix('simple', word)]
   if (word.startsWith(WHOLE))
@@ -37,7 +40,10 @@ function stemmedOrNot(word: string): SQL {
     else ${stemmed} || ${asIs} end`
 }
 
-/** Matches stemmed or unstemmed. Stop words count only in a search of nothing else, because descriptions index none. */
+/**
+ * Matches stemmed or unstemmed. Stop words count only if there are no other words, because descriptions do not index
+ * them.
+ */
 export function toQuery(wanted: SearchTerms): SQL {
   const asIs = wanted.map((words) => any(words.map((word) => prefix('simple', word))))
   const stemmed = wanted.map((words) => any(words.map((word) => prefix('english', word))))
@@ -64,5 +70,5 @@ export function searchConditions(wanted: SearchTerms): SearchConditions {
   }
 }
 
-/** Matches any of the terms in all but the description. */
+/** Matches any of the terms, except in the description. */
 export const matchAny = (wanted: SearchTerms): SQL => searchConditions([wanted.flat()]).named

@@ -1,6 +1,6 @@
 import { significantTerms } from './stop-words'
 
-/** Further terms are ignored: they cost time and hardly narrow a search. */
+/** The maximum number of terms; more cost time and hardly narrow a search. */
 const MAX_TERMS = 12
 
 const WORD = /\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}]+/gu
@@ -12,22 +12,22 @@ export interface Token {
   end: number
 }
 
-/** A letter before a hyphen, as in `t-shirt`: the word is also written as one. */
+/** A letter before a hyphen, as in `t-shirt`: such words are also written without the hyphen. */
 const LETTER_AND_WORD = /(?<![\p{L}\p{M}\p{N}])(\p{L})-(\p{L}{2,})/gu
 
-/** How else a term may be written: `shirt` of `t-shirt` is also `tshirt`. */
+/** Alternative spellings of a term: `shirt` of `t-shirt` is also `tshirt`. */
 function spellingsOf(search: string, term: string): string[] {
   const joined = [...search.normalize('NFKC').toLowerCase().matchAll(LETTER_AND_WORD)]
   return [term, ...joined.filter(([, , word]) => word === term).map(([, letter, word]) => `${letter}${word}`)]
 }
 
-/** The terms of a search, split as the full-text index splits words: `2.5` is one, `men's` two. */
+/** Splits a search into terms as the full-text index does: `2.5` is one, `men's` two. */
 export function termsOf(search: string): string[] {
   const found = search.normalize('NFKC').toLowerCase().match(WORD)
   return [...new Set(found ?? [])].slice(0, MAX_TERMS)
 }
 
-/** What a search asks for: the terms that matter, each with its spellings. */
+/** The significant terms of a search, each with its spellings. */
 export const wordsOf = (search: string): string[][] =>
   significantTerms(termsOf(search)).map((term) => spellingsOf(search, term))
 
@@ -40,7 +40,7 @@ export function tokensOf(text: string): Token[] {
   }))
 }
 
-/** A search that looks like an SKU, as its word in the full-text index; else null. */
+/** The index term of a search that looks like an SKU; else null. */
 export function skuTermOf(search: string): string | null {
   return /^(?=.*\d)[a-z0-9]+(-[a-z0-9]+)+$/i.test(search) ? `#${search.toLowerCase()}` : null
 }

@@ -1,4 +1,4 @@
-/** The words that PostgreSQL's English dictionary leaves out, among them the parts of `it's` and `don't`. */
+/** The stop words of PostgreSQL's English dictionary, including the parts of `it's` and `don't`. */
 const STOP_WORDS = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its
   itself they them their theirs themselves what which who whom this that these those am is are was were be been being have
@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
   just don should now`.split(/\s+/),
 )
 
-/** The terms that say what is wanted: without stop words, unless there is nothing else. */
+/** Removes stop words, unless there is nothing else. */
 export function significantTerms(terms: readonly string[]): string[] {
   const kept = terms.filter((term) => !STOP_WORDS.has(term))
   return kept.length > 0 ? kept : [...terms]

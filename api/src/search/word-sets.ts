@@ -1,15 +1,18 @@
 import { isModifier } from './modifiers'
 
-/** A word of a search, and how many products have it in name, brand, colour or tags. */
+/** A word of a search, and how many products contain it in name, brand, colour or tags. */
 export interface Weighed {
   word: string
   products: number
 }
 
-/** Words beyond these take part in the whole search only, which bounds the number of sets. */
+/** Only this many words form smaller sets, which limits the number of sets. */
 const MOST_WORDS = 4
 
-/** The words by what they tell: things before modifiers before words of descriptions; rare before common, late before early. */
+/**
+ * Sorts word indexes by how specific the words are: nouns, then modifiers, then words found only in descriptions;
+ * within each, rare before common and later before earlier.
+ */
 function byWorth(words: readonly Weighed[]): number[] {
   const classOf = ({ word, products }: Weighed) => (products === 0 ? 2 : isModifier(word) ? 1 : 0)
   const key = words.map((one, place) => [classOf(one), one.products, -place] as const)
@@ -21,15 +24,15 @@ function byWorth(words: readonly Weighed[]): number[] {
   return words.map((_, place) => place).sort(compare)
 }
 
-/** All choices of `size` items, those of the first items first. */
+/** All combinations of `size` items; those with the first items come first. */
 function choices(items: readonly number[], size: number): number[][] {
   if (size === 0) return [[]]
   return items.flatMap((item, i) => choices(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]))
 }
 
 /**
- * The sets of words to try when no product has all: all of them (they may have been corrected), all but one, then fewer and
- * fewer of the most telling ones. Each is a list of places in `words`, in their order.
+ * The sets of words to try when no product contains all: all of them (in case some were corrected), all but one, then
+ * ever fewer of the most specific ones. Each is a list of indexes into `words`, in their order.
  */
 export function wordSets(words: readonly Weighed[]): number[][] {
   const places = byWorth(words)

@@ -10,7 +10,7 @@ import { getAdminSeller, listSellers } from './admin-sellers'
 import { decide } from './decide'
 import { AdminSellerDetailSchema, AdminSellerSchema, AdminSellersQuery, DecisionBody } from './schema'
 
-/** Applications and shops for administrators. */
+/** Administrators' routes for applications and shops. */
 export function adminSellerRoutes(app: App, parts: Dependencies, { admin }: Guards, catalogue: Catalogue): void {
   const { db } = parts
   const shared = { tags: ['Administration'], security: bearer }

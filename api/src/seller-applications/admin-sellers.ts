@@ -15,7 +15,7 @@ import type { AdminSeller, AdminSellerDetail, AdminSellersQuery } from './schema
 
 const latest: KeysetSort = { key: sql`${sellers.appliedAt}`, type: 'timestamptz', descends: true }
 
-/** The statement of a page, one row longer than asked. */
+/** The query of a page, with one row more than requested. */
 export function sellersPage(db: Queries, query: KeysetQuery, scope: SQL | undefined) {
   const { beyond, order, value } = keysetPage(latest, sellers.id, query)
   return db
@@ -49,7 +49,7 @@ export async function listSellers(
   return { data, ...page }
 }
 
-/** One application or shop with its steps and who took them; 404 for an unknown id. */
+/** One application or shop with its history and the people who acted; 404 for an unknown id. */
 export async function getAdminSeller(db: Queries, id: string): Promise<AdminSellerDetail> {
   const row = await findSeller(db, id)
   if (!row) throw notFound('such seller')

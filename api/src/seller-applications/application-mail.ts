@@ -15,7 +15,7 @@ const texts = {
   button: 'Look at the application',
 } as const
 
-/** Tells the shop of an application; `again` is one after a declined one. */
+/** The e-mail to the shop about an application; `again` is one after a refusal. */
 export function applicationMail(
   supportEmail: string,
   { id, firstName, lastName, email, shopName, shopAddress, district }: SellerRow,

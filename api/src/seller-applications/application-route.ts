@@ -14,7 +14,7 @@ import { readOwnSeller } from './read-own-seller'
 import { ApplicationForm, ApplicationTexts, OwnSellerSchema } from './schema'
 import { sellerTexts } from './seller-texts'
 
-/** `password` and `role` are in the specification's payload; they are ignored. */
+/** The specification's payload contains `password` and `role`, which are ignored. */
 const FORM = {
   files: PICTURE_FIELDS,
   texts: [...Object.keys(ApplicationTexts.properties), 'password', 'role'],

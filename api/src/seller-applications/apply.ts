@@ -26,16 +26,16 @@ import { freeSlug } from './shop-slug'
 export const PICTURE_FIELDS = ['profilePicture', 'logo', 'coverPhoto'] as const
 export type PictureField = (typeof PICTURE_FIELDS)[number]
 
-/** What somebody applies with. */
+/** The content of an application. */
 export interface Application {
   texts: ApplicationTexts
   pictures: Partial<Record<PictureField, KeptPicture>>
 }
 
-/** How often a slug is chosen anew when others take it at the same moment. */
+/** How often to choose another slug if concurrent applications take it. */
 const SLUG_TRIES = 5
 
-/** The application that the caller may replace: a declined one. 409 for any other. */
+/** The caller's declined application, which the new one replaces. 409 if the caller has one in another state. */
 export async function requireMayApply(db: Queries, { uid }: Identity): Promise<SellerRow | undefined> {
   const former = await findSellerOf(db, uid)
   const state = former && parseState(former.state)
@@ -43,7 +43,7 @@ export async function requireMayApply(db: Queries, { uid }: Identity): Promise<S
   return former
 }
 
-/** The keys of all three pictures; those that were not sent are the former application's. */
+/** The keys of all three pictures; missing ones come from the former application. */
 function pictureKeys(former: SellerRow | undefined, pictures: Application['pictures']): Record<PictureField, string> {
   const keyOf = (field: PictureField): string => {
     const key = pictures[field]?.key ?? former?.[field]
@@ -64,15 +64,15 @@ function toColumns({ uid, email, emailVerified }: Identity, { texts }: Applicati
       district: texts.district,
     },
     ...{ address: line(texts.address), shopName: line(texts.shopname), shopAddress: line(texts.shopaddress) },
-    // Not that of a former application: the account may have another address now.
+    // Not copied from a former application, because the account may have another address now.
     emailVerifiedAt: emailVerified ? now : null,
   }
 }
 
 /**
- * Keeps an application as pending, with its pictures, its step and the e-mails, or nothing of it. One per person; a declined one
- * may be replaced. 400 for a missing picture, a wrong phone number, a deceiving name or that of another shop, 409 when the caller has
- * applied already or may keep no more pictures.
+ * Stores an application as pending, with its pictures, history event and e-mails, all or nothing. One per person, which
+ * replaces a declined one. 400 for a missing picture, an invalid phone number, or a deceptive or taken name; 409 if the
+ * caller has already applied or may not keep more pictures.
  */
 export async function apply(
   { db, shop }: { db: Database; shop: ShopProfile },
@@ -111,13 +111,13 @@ async function insert(tx: Queries, columns: Columns): Promise<SellerRow> {
       .onConflictDoNothing()
       .returning()
     if (row) return row
-    // Somebody took the slug at the same moment, or the same person applied in another tab.
+    // A concurrent request took the slug, or the same person applied in another tab.
     if (await findSellerOf(tx, columns.userId)) break
   }
   throw conflict(sellerTexts.changed)
 }
 
-// The shop was never open, so its address may follow its name.
+// The shop was never open, so its URL may change with its name.
 async function replace(tx: Queries, former: SellerRow, columns: Columns): Promise<SellerRow> {
   const slug = former.shopName === columns.shopName ? former.slug : await freeSlug(tx, columns.shopName)
   const [row] = await tx

@@ -18,9 +18,10 @@ import { lockShopNames, shopNameIsTaken } from './shop-name'
 type Parts = Pick<Dependencies, 'db' | 'shop' | 'identityAdmin'> & { catalogue: Catalogue }
 
 /**
- * An administrator decides about an application or a shop: state, step, e-mail and the visibility of products change together.
- * 400 without a needed reason; 409 when another administrator was faster or `appliedAt` is not that of the application, for an approval of an unverified address or of another
- * shop's name, and for a shop whose account was deleted. `failed` hears of an identity service that did not follow.
+ * Applies an administrator's decision about an application or shop: state, history event, e-mail and visibility of
+ * products change together. 400 without a required reason; 409 if another administrator was faster, if `appliedAt` is
+ * not the application's, for approving an unverified address or a taken shop name, and for a deleted account's shop.
+ * `failed` is called if the identity service fails.
  */
 export async function decide(
   { db, shop, identityAdmin, catalogue }: Parts,
@@ -44,7 +45,7 @@ export async function decide(
       if (await shopNameIsTaken(tx, found.shopName, id)) throw conflict(sellerTexts.nameTakenMeanwhile(found.shopName))
     }
     const now = new Date()
-    // The condition lets only the first of two administrators decide, and nobody while the account is being deleted.
+    // This condition lets only the first of two administrators decide, and no one while the account is being deleted.
     const [decided] = await tx
       .update(sellers)
       .set({ state: to, reason: reasonNeeded ? reason : '', decidedAt: now, updatedAt: now })
@@ -59,8 +60,8 @@ export async function decide(
     return decided
   })
   catalogue.clear()
-  // A declined applicant had no role, and a change of roles makes every browser renew its token.
+  // A declined applicant had no role, and changing roles makes every browser renew its token.
   if (decision === 'decline') return
-  // The database decides who sells; the claim only shows it to others.
+  // The database decides who may sell; the claim only informs other services.
   await identityAdmin?.setRoles(row.userId, { seller: to === 'approved' }).catch(failed)
 }

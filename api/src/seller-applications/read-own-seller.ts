@@ -7,12 +7,12 @@ import { sellerEvents, sellers } from '../sellers/table'
 import { type SellerEventRow, toOwnSeller } from './row-to-seller'
 import type { OwnSeller } from './schema'
 
-/** How many decisions and applications are sent at most, and how many of the shop's own changes. */
+/** The maximum numbers of events to return: decisions and applications, and the shop's own changes. */
 const MOST = { steps: 200, changes: 20 }
 
 /**
- * The newest steps of an application or shop, oldest first. A shop changes its texts as often as it likes, so its changes do not
- * take the place of what administrators decided.
+ * The newest events of an application or shop, oldest first. A shop may change its texts often, so its changes have
+ * their own limit and do not push out decisions.
  */
 export async function listSellerEvents(db: Queries, sellerId: string): Promise<SellerEventRow[]> {
   const newest = (kind: SQL, most: number) =>
@@ -27,7 +27,7 @@ export async function listSellerEvents(db: Queries, sellerId: string): Promise<S
   return [...steps, ...changes].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** The caller's own application or shop, or null. Keeps the caller's address when that turns out to be verified. */
+/** The caller's own application or shop, or null. Stores the caller's address once it is verified. */
 export async function readOwnSeller(db: Database, identity: Identity): Promise<OwnSeller | null> {
   const found = await findSellerOf(db, identity.uid)
   if (!found) return null
@@ -35,7 +35,7 @@ export async function readOwnSeller(db: Database, identity: Identity): Promise<O
   return toOwnSeller(own, await listSellerEvents(db, found.id))
 }
 
-/** What is verified is the account's address now, which need not be that of the application. */
+/** The verified address is the account's current one, which may differ from that in the application. */
 async function keepVerifiedAddress(db: Database, found: SellerRow, { email, emailVerified }: Identity) {
   const known = found.emailVerifiedAt !== null && found.email === email
   if (!emailVerified || known || accountIsDeleted(found)) return {}

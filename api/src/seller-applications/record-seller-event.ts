@@ -4,7 +4,7 @@ import type { Queries } from '../database/database'
 import { sellerEvents } from '../sellers/table'
 import type { SellerEventKind } from './seller-state'
 
-/** A step to record; `reason` is what the seller reads, or empty. */
+/** An event to record; `reason` is for the seller and may be empty. */
 interface Step {
   kind: SellerEventKind
   actor: 'seller' | 'admin' | 'system'
@@ -13,7 +13,7 @@ interface Step {
   reason?: string
 }
 
-/** Records a step of an application or shop in the transaction that takes it, in the audit, too, with what else it changed. */
+/** Records an event of an application or shop in its transaction, and in the audit log with its other changes. */
 export async function recordSellerEvent(
   tx: Queries,
   sellerId: string,

@@ -2,16 +2,16 @@ import { badField } from '../http/problem'
 import { mailTexts } from '../mail/mail-texts'
 import { sellerTexts } from './seller-texts'
 
-/** Characters that turn the writing round, so that a name is not what is read: embeddings, overrides, isolates and marks. */
+/** Control characters that change the direction of writing, so that a name reads differently than it is stored. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** Cyrillic and Greek letters that look like Latin ones, in lower case. */
+/** Lower-case Cyrillic and Greek letters, and digits, that look like Latin letters. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ ѕ: 's', υ: 'u', р: 'p', ρ: 'p', е: 'e', ε: 'e', г: 'r', і: 'i', ι: 'i', ї: 'i', м: 'm', μ: 'm' },
   ...{ '5': 's', '1': 'i', l: 'i', '3': 'e' },
 }
 
-/** A name as a hasty reader sees it: without accents, spaces, signs and what is invisible. */
+/** A name as a hasty reader sees it: without accents, spaces, punctuation and invisible characters. */
 const seen = (name: string): string =>
   [...name.normalize('NFKD').toLowerCase()]
     .map((letter) => LOOKS_LIKE[letter] ?? letter)
@@ -20,7 +20,7 @@ const seen = (name: string): string =>
 
 const OWN = seen(mailTexts.shop)
 
-/** 400 for a name that reads like the name of the whole shop, under which a seller would answer, or that is written to deceive. */
+/** Throws 400 for a name that looks like that of the whole shop, or that is written to deceive. */
 export function requireHonestName(name: string): void {
   if (TURNS.test(name)) throw badField('shopname', sellerTexts.turnedName)
   if (seen(name) === OWN) throw badField('shopname', sellerTexts.takenName)

@@ -6,7 +6,7 @@ import { parseState, sellerEventKinds } from './seller-state'
 
 export type SellerEventRow = typeof sellerEvents.$inferSelect
 
-/** A step as the API sends it. */
+/** An event as the API sends it. */
 export function toSellerEvent({ kind, reason, actor, at }: SellerEventRow): OwnSeller['events'][number] {
   return {
     kind: sellerEventKinds.find((known) => known === kind) ?? 'changed',
@@ -16,7 +16,7 @@ export function toSellerEvent({ kind, reason, actor, at }: SellerEventRow): OwnS
   }
 }
 
-/** An application or shop as its own person sees it, without who decided. */
+/** An application or shop as its owner sees it, without the deciding administrators. */
 export function toOwnSeller(row: SellerRow, events: readonly SellerEventRow[]): OwnSeller {
   const { id, slug, reason, firstName, lastName, email, phone, district, address, shopName, shopAddress, about } = row
   return {

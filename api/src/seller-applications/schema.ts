@@ -21,7 +21,7 @@ export type ApplicationTexts = Static<typeof ApplicationTexts>
 
 const ignored = Type.Optional(Type.String({ description: 'Accepted and ignored' }))
 
-/** The form as it is documented; who applies again may leave pictures out that stay. */
+/** The documented form; a repeated application may omit pictures that stay the same. */
 export const ApplicationForm = Type.Object(
   {
     profilePicture: Type.Optional(FormFile('JPEG, PNG or GIF')),
@@ -92,7 +92,7 @@ export const AdminSellerSchema = Type.Object(
 )
 export type AdminSeller = Static<typeof AdminSellerSchema>
 
-/** An application or shop with all that an administrator decides by. */
+/** An application or shop with everything an administrator needs for a decision. */
 export const AdminSellerDetailSchema = Type.Object(
   {
     ...OwnSellerSchema.properties,

@@ -1,4 +1,4 @@
-/** The words of the e-mails to applicants and sellers. */
+/** Texts of the e-mails to applicants and sellers. */
 export const sellerMailTexts = {
   hello: (name: string) => `Hello ${name},`,
   shop: 'Your shop',

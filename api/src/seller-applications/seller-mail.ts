@@ -6,7 +6,7 @@ import type { ShopProfile } from '../shop-settings/shop-profile'
 import { sellerMailTexts as texts } from './seller-mail-texts'
 import type { SellerEventKind } from './seller-state'
 
-/** The e-mail about a step of an application or shop. `reason` is what the administrator wrote, or empty. */
+/** The e-mail about an event of an application or shop. `reason` is the administrator's text, or empty. */
 export function sellerMail(
   kind: Exclude<SellerEventKind, 'changed'>,
   { email, firstName, shopName, shopAddress }: SellerRow,

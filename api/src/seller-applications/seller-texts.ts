@@ -1,4 +1,4 @@
-/** What the API says about applications. */
+/** The API's messages about applications. */
 export const sellerTexts = {
   received: 'Your application has been received',
   pictures: {

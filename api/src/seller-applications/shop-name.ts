@@ -2,16 +2,16 @@ import { and, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-or
 import type { Queries } from '../database/database'
 import { sellers } from '../sellers/table'
 
-/** The advisory lock of approvals; any number that all processes share. */
+/** The advisory lock for approvals; an arbitrary number that all processes share. */
 const LOCK = 7_306_602
 
-/** A name without case, spaces and punctuation, so that one that only looks different is the same. */
+/** A name without case, spaces and punctuation, for comparing names that only look different. */
 const folded = (name: SQLWrapper | string): SQL =>
   sql`lower(regexp_replace(${name}, '[[:space:][:punct:]‘’“”–—]+', '', 'g'))`
 
 /**
- * Whether shoppers would take a shop of this name for another one: a shop that is open or suspended has the name. A deleted
- * account's shop does not count.
+ * Whether an open or suspended shop already has this name, so that shoppers would confuse the two. Shops of deleted
+ * accounts do not count.
  */
 export async function shopNameIsTaken(db: Queries, name: string, exceptId?: string): Promise<boolean> {
   const rows = await db
@@ -29,7 +29,7 @@ export async function shopNameIsTaken(db: Queries, name: string, exceptId?: stri
   return rows.length > 0
 }
 
-/** Lets one approval after the other ask for names, until the transaction ends. */
+/** Serializes approvals, which check names, until the transaction ends. */
 export async function lockShopNames(tx: Queries): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }

@@ -4,7 +4,7 @@ import { sellers } from '../sellers/table'
 
 const LONGEST = 60
 
-/** A shop's name as it is written in an address: `lake-goods`; `shop` when no letter of it can be. */
+/** A shop's name for URLs: `lake-goods`; `shop` if no letter of the name can be used. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -16,7 +16,7 @@ export function slugOf(name: string): string {
   return slug || 'shop'
 }
 
-/** A slug that no shop has: `lake-goods`, else `lake-goods-2` and so on. Two callers may get the same one. */
+/** A free slug: `lake-goods`, else `lake-goods-2` and so on. Concurrent callers may get the same one. */
 export async function freeSlug(db: Queries, name: string): Promise<string> {
   const base = slugOf(name)
   const rows = await db

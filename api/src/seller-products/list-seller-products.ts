@@ -16,7 +16,7 @@ const orders: Record<(typeof sellerProductSorts)[number], SQL[]> = {
   'price-low': [asc(products.priceCents), ...newest],
   'price-high': [desc(products.priceCents), ...newest],
   stock: [asc(products.stock), ...newest],
-  // Sales of the last minute have no place in the order yet.
+  // Sales of the last minute do not affect the order yet.
   sold: [desc(products.unitsSold), ...newest],
 }
 

@@ -23,7 +23,7 @@ import {
 } from './schema'
 import { changeSellerProduct, createSellerProduct, getSellerProduct } from './seller-products'
 
-/** A seller's own products; those of others are a 404. A change shows in the shop at once. */
+/** Routes for a seller's own products; others' are a 404. Changes are visible in the shop at once. */
 export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
   const shared = { tags: ['Selling'], security: bearer }
   const writes = { onRequest: seller, config: { rateLimit: writeLimit } }

@@ -40,11 +40,14 @@ export const SellerProductInputSchema = Type.Object(inputs, { title: 'SellerProd
 export type SellerProductInput = Static<typeof SellerProductInputSchema>
 
 const { featured: _change, ...changes } = ProductChangesSchema.properties
-/** Changes of a seller's product. The stock changes by differences, the price of a product with variants with these. */
+/**
+ * Changes of a seller's product. Stock changes by differences; the price of a product with variants changes through
+ * them.
+ */
 export const SellerProductChangesSchema = Type.Object(changes, { title: 'SellerProductChanges', minProperties: 1 })
 export type SellerProductChanges = Static<typeof SellerProductChangesSchema>
 
-/** All variants of a product, in the order in which they are shown; one that is not named is removed. */
+/** All variants of a product in display order; omitted ones are removed. */
 export const SellerVariantsInputSchema = Type.Object(
   {
     variants: Type.Array(SellerVariantInputSchema, { maxItems: MOST_VARIANTS }),
@@ -53,7 +56,7 @@ export const SellerVariantsInputSchema = Type.Object(
 )
 export type SellerVariantsInput = Static<typeof SellerVariantsInputSchema>
 
-/** How many pieces came or went, so that what is sold meanwhile is not overwritten. */
+/** The number of pieces added or removed; a difference does not overwrite concurrent sales. */
 export const StockChangeSchema = Type.Object(
   {
     change: Type.Integer({

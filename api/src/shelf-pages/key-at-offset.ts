@@ -1,4 +1,4 @@
-/** The start of a page: a key, such as a price, and the number of products of that key to skip. */
+/** The start of a page: a sort key, such as a price, and how many products with that key to skip. */
 export interface KeyAtOffset {
   key: number
   passed: number
@@ -11,8 +11,8 @@ export interface KeyRange {
 }
 
 /**
- * The key of the `offset`-th product of a result, so that a deep page is read from there instead of by OFFSET. `below` counts
- * the products of the result with lower keys. Null when the result is shorter.
+ * Finds the sort key of the `offset`-th product of a result, so that a deep page starts there instead of using OFFSET.
+ * `below` counts the result's products with lower keys. Null if the result is shorter.
  */
 export function keyAtOffset(
   below: (key: number) => number,

@@ -2,7 +2,7 @@ import { type ChosenPart, onShelf } from '../facets/catalogue-groups'
 import type { ShelvedProduct } from '../word-index/found-products'
 import type { OrderedColumn } from './order-of-products'
 
-/** A product of a page, with what its neighbours are chosen by. */
+/** A product of a page, with the data by which the mixed order separates similar neighbours. */
 export interface ListedProduct extends ShelvedProduct {
   tags: readonly string[]
 }

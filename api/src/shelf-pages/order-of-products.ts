@@ -2,17 +2,17 @@ import { type ChosenPart, onShelf } from '../facets/catalogue-groups'
 import type { ColumnOfRatings } from '../facets/column-of-ratings'
 import type { ProductColumn } from '../facets/product-column'
 
-/** A column of products; the one of ratings is ordered by more than its keys. */
+/** A sorted column of products; the column of ratings has further sort keys. */
 export type OrderedColumn = ProductColumn & Partial<Pick<ColumnOfRatings, 'seconds' | 'scores'>>
 
-/** What products are ordered by, one number after the other. */
+/** The sort keys of products, most significant first. */
 export const levels: readonly ((part: ChosenPart<OrderedColumn>, place: number) => number)[] = [
   ({ column }, place) => column.keys[place] as number,
   ({ column }, place) => column.seconds?.[place] ?? 0,
   ({ shelf, column }, place) => shelf.products.mixes[onShelf(column, place)] as number,
 ]
 
-/** The order of the places of two parts, going up. */
+/** Compares two products by these keys, ascending: each is given by its part and its position in the part's column. */
 export function compare(a: ChosenPart<OrderedColumn>, at: number, b: ChosenPart<OrderedColumn>, bt: number): number {
   for (const level of levels) {
     const difference = level(a, at) - level(b, bt)

@@ -9,19 +9,19 @@ import { type PartCursor, partCursor, pass, settle } from './part-cursor'
 import { type ShelfOrder, shelfOrders } from './shelf-order'
 import { SKIP_FROM, skipProducts } from './skip-products'
 
-/** Which products of the catalogue a page shows. */
+/** The products of a listing page, as a query on the shelves. */
 export interface ShelfPage {
   choice: Filters
-  /** The running sales. */
+  /** The ids of the running sales. */
   sales: ReadonlySet<string>
   order: ShelfOrder
   size: number
   offset: number
-  /** Products that the page's list does not have: their categories by mix. */
+  /** Products to leave out: their categories by mix. */
   without?: ReadonlyMap<number, string>
 }
 
-/** How many of some products of the list the cursors are past. */
+/** How many of the given products the cursors have already passed. */
 function countPassed(
   cursors: readonly PartCursor[],
   direction: 'up' | 'down',
@@ -34,7 +34,7 @@ function countPassed(
     for (const [mix, category] of products)
       if (category === part.shelf.category) for (let at = placeOf(mixes, mix); mixes[at] === mix; at += 1) on.add(at)
     if (on.size === 0) continue
-    // One walk over what is passed: looking for each of a thousand products would hold the process up.
+    // One pass over all skipped positions: looking up a thousand products one by one would block the process.
     const { places } = part.column
     const [from, to] = direction === 'up' ? [0, left.from] : [left.to, mixes.length]
     for (let place = from; place < to; place += 1)
@@ -43,7 +43,7 @@ function countPassed(
   return count
 }
 
-/** The cursor whose next product comes first; null at the end. */
+/** The cursor whose next product comes first; null when all are at the end. */
 function firstOf(
   cursors: readonly PartCursor[],
   direction: 'up' | 'down',
@@ -59,8 +59,8 @@ function firstOf(
 }
 
 /**
- * A page of a listing by the columns of the catalogue's groups, so that the database only reads its products by key. Null where the
- * groups have no columns.
+ * Reads a listing page from the in-memory columns of the catalogue's shelves, so that the database only reads the
+ * page's products by key. Null if the groups have no shelves.
  */
 export function pageOnShelves(
   groups: readonly ProductsWithSameTraits[],

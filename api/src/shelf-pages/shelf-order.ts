@@ -1,7 +1,7 @@
 import type { ColumnName } from '../facets/catalogue-groups'
 import { rankings } from '../products/rankings'
 
-/** The orders of listings that the shelves know. Products of the same key are in the order of their mix. */
+/** The sort orders that shelves support. Products with equal keys are sorted by their mix. */
 export const shelfOrders = {
   mixed: { column: 'byMix', direction: 'up' },
   cheapest: { column: 'byPrice', direction: 'up' },
@@ -15,6 +15,6 @@ export type ShelfOrder = keyof typeof shelfOrders
 
 const names = Object.keys(shelfOrders) as ShelfOrder[]
 
-/** The name of a ranking; null for one that the shelves do not know. */
+/** The name of a ranking; null if shelves do not support it. */
 export const shelfOrderOf = (ranking: unknown): ShelfOrder | null =>
   names.find((name) => rankings[name] === ranking) ?? null

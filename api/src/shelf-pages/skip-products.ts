@@ -2,10 +2,10 @@ import { keyAtOffset } from './key-at-offset'
 import { levels } from './order-of-products'
 import type { PartCursor } from './part-cursor'
 
-/** Fewer products are passed one by one. */
+/** Skips of fewer products go one by one. */
 export const SKIP_FROM = 200
 
-/** The first of the places `from` to `to` whose number is not below `key`. */
+/** The first of the positions `from` to `to` whose number is at least `key`. */
 function firstNotBelow(numberAt: (place: number) => number, from: number, to: number, key: number): number {
   let [low, high] = [from, to]
   while (low < high) {
@@ -16,7 +16,10 @@ function firstNotBelow(numberAt: (place: number) => number, from: number, to: nu
   return low
 }
 
-/** The numbers of a level among the places that are left, each once, where there are few; else whole numbers between its ends. */
+/**
+ * The numbers among which to search for a sort key: the distinct scores for ratings, which are not integers, else all
+ * integers between the lowest and the highest remaining key.
+ */
 function numbersOf(cursors: readonly PartCursor[], level: (typeof levels)[number]) {
   let [lowest, highest, whole] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, true]
   for (const { part, left } of cursors) {
@@ -34,8 +37,9 @@ function numbersOf(cursors: readonly PartCursor[], level: (typeof levels)[number
 }
 
 /**
- * Moves the cursors past the first `offset` products together, without looking at each: first to the key where they end, then to
- * the place among the products of that key. Returns how many are still to be passed one by one; null when there are not so many.
+ * Moves the cursors together past the first `offset` products without visiting each: it finds the sort key at the
+ * offset, then the position among products with that key. Returns how many are left to skip one by one; null if there
+ * are fewer products.
  */
 export function skipProducts(cursors: readonly PartCursor[], direction: 'up' | 'down', offset: number): number | null {
   let passed = offset

@@ -1,11 +1,11 @@
 /**
- * Why the stock moved. `added`: the first stock of a new product or variant; `received`: pieces came; `counted`: somebody counted
- * them; `damaged`: pieces are lost or cannot be sold; `corrected`: somebody entered a difference.
+ * Why the stock changed. `added`: initial stock of a new product or variant; `received`: a delivery; `counted`: a
+ * stocktake; `damaged`: lost or unsellable pieces; `corrected`: a difference that somebody entered.
  */
 export const movementKinds = ['added', 'received', 'counted', 'damaged', 'corrected'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
-/** Who moved it. */
+/** Who changed the stock. */
 export const movementActors = ['admin', 'seller'] as const
 export type MovementActor = (typeof movementActors)[number]
 
@@ -15,8 +15,8 @@ const known = <T extends string>(all: readonly T[], text: string): T => {
   return one
 }
 
-/** A kind as the database holds it; its check admits no other. */
+/** Parses a kind from the database, whose check constraint allows no other. */
 export const parseKind = (text: string): MovementKind => known(movementKinds, text)
 
-/** An actor as the database holds it; its check admits no other. */
+/** Parses an actor from the database, whose check constraint allows no other. */
 export const parseActor = (text: string): MovementActor => known(movementActors, text)

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database'
 import type { MovementActor, MovementKind } from './kinds'
 import { stockMovements } from './table'
 
-/** A movement to write down; without a key it gets one. */
+/** A stock movement to record; one without a key gets a new key. */
 export interface NewMovement {
   productId: string
   variantId: string | null
@@ -16,10 +16,10 @@ export interface NewMovement {
   key?: string
 }
 
-/** Writes a movement down in the caller's transaction, which has locked or added the product. */
+/** Records a movement in the caller's transaction, which has locked or added the product. */
 export const recordMovement = (tx: Queries, movement: NewMovement): Promise<void> => recordMovements(tx, [movement])
 
-/** Writes movements down in their order, in the caller's transaction, which has locked or added the products. */
+/** Records movements in order, in the caller's transaction, which has locked or added the products. */
 export async function recordMovements(tx: Queries, movements: readonly NewMovement[]): Promise<void> {
   if (movements.length === 0) return
   const { productId, number } = stockMovements

@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox'
 import { Id, Prose, Timestamp } from '../http/field-schemas'
 import { movementActors, movementKinds } from './kinds'
 
-/** The most pieces of a variant, or of a product in one form. */
+/** The maximum stock of a variant, or of a product without variants. */
 export const MOST_STOCK = 1_000_000
 
-/** One entry of the history of a variant, or of a product in one form. Pieces. */
+/** One entry in the stock history of a variant, or of a product without variants, in pieces. */
 export const StockMovementSchema = Type.Object(
   {
     number: Type.Integer({ description: 'Counts the movements of the product from 1' }),
@@ -23,7 +23,7 @@ export const StockMovementSchema = Type.Object(
 )
 export type StockMovement = Static<typeof StockMovementSchema>
 
-/** What happened to the stock. Never an absolute number without what it replaces. */
+/** A stock movement. An absolute number must come with the number that it replaces. */
 export const StockMoveSchema = Type.Object(
   {
     key: Type.String({ format: 'uuid', description: 'Made by the caller: a repeated call counts once' }),

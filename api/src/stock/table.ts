@@ -3,24 +3,24 @@ import { check, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid
 import { shardBy } from '../database/distribute/placement'
 
 /**
- * What people did to the stock of a product or of one of its variants. Append-only. Distribution column: `productId`.
+ * Manual stock changes of products and variants. Append-only. Distribution column: `productId`.
  *
- * `number` counts the movements of a product from 1; its row is locked while one is written. Orders write none: what they took
- * and gave back is the difference between two neighbouring movements of the same variant.
+ * `number` counts the movements of a product from 1; writing one locks the product's row. Orders write no movements:
+ * the pieces they took or returned are the difference between two successive movements of a variant.
  */
 export const stockMovements = pgTable(
   'stock_movements',
   {
     productId: uuid('product_id').notNull(),
     number: integer().notNull(),
-    /** Made by the caller, so that a repeated call counts once. */
+    /** The caller's idempotency key: a repeated call counts once. */
     key: uuid().notNull(),
-    /** Null for a product in one form. */
+    /** Null for a product without variants. */
     variantId: uuid('variant_id'),
     kind: text().notNull(),
     actor: text().notNull(),
     change: integer().notNull(),
-    /** Of the variant, or of the product in one form. */
+    /** The resulting stock of the variant, or of the product without variants. */
     stockAfter: integer('stock_after').notNull(),
     note: text().notNull().default(''),
     at: timestamp({ withTimezone: true }).notNull(),

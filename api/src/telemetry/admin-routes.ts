@@ -10,7 +10,7 @@ import { HealthQuery, TimelineQuery, TimelineSchema, VersionHealthSchema } from 
 
 const HOUR_MS = 3_600_000
 
-/** Includes the current minute. */
+/** The end of a range that includes the current minute. */
 const inAMinute = (): Date => new Date(Date.now() + 60_000)
 
 /** Failure rates and web vitals by remote and version, for the releases page. */

@@ -10,7 +10,7 @@ import { BatchSchema, OutcomesSchema, RangeQuery } from './schema'
 /** Bytes; a full batch is far smaller. */
 const BODY_LIMIT = 1024 * 1024
 
-/** `/internal/telemetry`: for the page servers, by service token; the public proxy does not forward it. */
+/** `/internal/telemetry`: for the page servers, with the service token; the public proxy does not forward it. */
 export function internalTelemetryRoutes(app: App, { db, serviceToken }: Dependencies): void {
   if (serviceToken === undefined) return
   const onRequest = serviceGuard(serviceToken)

@@ -5,7 +5,7 @@ import { telemetryBatches, telemetryCounts, telemetryVitals } from './table'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Days that telemetry is kept. */
+/** How many days telemetry is kept. */
 const KEPT_DAYS = 30
 
 /** Deletes telemetry older than 30 days and batch ids older than one day. */

@@ -5,7 +5,7 @@ import { telemetryCounts } from './table'
 
 const MINUTE_MS = 60_000
 
-/** A range of page views: from the minute of `from` until before `to`. */
+/** A range of page views: from the minute of `from` until `to`, exclusive. */
 export interface Range {
   from: Date
   to: Date

@@ -5,18 +5,18 @@ import { telemetryCounts } from './table'
 
 const MINUTE_MS = 60_000
 
-/** Minutes of one part, from the first that gives at most 30 parts. */
+/** Possible lengths of a part in minutes; the first that gives at most 30 parts is used. */
 const PARTS = [5, 15, 60, 360, 1440]
 const MAX_PARTS = 30
 
 const KINDS = ['visit', 'failed', 'silent', 'settled'] as const
 
-/** Counts of one version by part. */
+/** Counts of one version by part of the timeline. */
 type Counts = Record<(typeof KINDS)[number], number[]>
 
 /**
- * Page views and failures in browsers per remote and version in the `hours` until now, in parts of equal length. Silent pages that
- * another page server saw go on are neither.
+ * Page views and failures in browsers per remote and version in the last `hours`, in parts of equal length. A silent
+ * page whose view continued on another page server counts as neither.
  */
 export async function readTimeline(db: Queries, hours: number, now: Date): Promise<Timeline> {
   const minutes = PARTS.find((one) => (hours * 60) / one <= MAX_PARTS) ?? 1440
@@ -34,7 +34,7 @@ export async function readTimeline(db: Queries, hours: number, now: Date): Promi
   const versions = new Map<string, { remote: string; version: string; counts: Counts }>()
   for (const { part: index, count: times, ...row } of rows) {
     const of = KINDS.find((one) => one === row.kind)
-    // A page server whose clock is ahead may count for a part that has not begun.
+    // A page server with a fast clock may report counts for a part that has not begun.
     if (of === undefined || index >= parts) continue
     const key = `${row.remote} ${row.version}`
     const one = versions.get(key) ?? { remote: row.remote, version: row.version, counts: nothing(parts) }
@@ -56,7 +56,7 @@ function nothing(parts: number): Counts {
   return { visit: zeros(), failed: zeros(), silent: zeros(), settled: zeros() }
 }
 
-/** A page settles up to a minute before its silence is counted, which may be in the next part. */
+/** A page can be settled up to a minute before its silence is counted, perhaps in the next part. */
 function withoutSettled({ visit, failed, silent, settled }: Counts): { visits: number[]; failed: number[] } {
   let early = 0
   const back = silent.map((count, part) => {

@@ -7,7 +7,7 @@ import { type Metric, percentile } from './vital-buckets'
 
 const HOUR_MS = 3_600_000
 
-/** Counts by bucket, per remote, version and metric. */
+/** Counts by bucket, for each remote, version and metric. */
 type Histograms = Map<string, Map<number, number>>
 
 /** Failure rates and web vitals per remote and version in a range. */

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 
 const floor = (time: string, to: number): Date => new Date(Math.floor(Date.parse(time) / to) * to)
 
-/** Sums rows of the same key and sorts them, so that parallel processes lock rows in one order. */
+/** Sums rows with equal keys and sorts them, so that parallel processes lock rows in the same order. */
 function addUp<T extends { count: number }>(rows: T[], keyOf: (row: T) => string): T[] {
   const sums = new Map<string, T>()
   for (const row of rows) {
@@ -19,7 +19,7 @@ function addUp<T extends { count: number }>(rows: T[], keyOf: (row: T) => string
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
 }
 
-/** Adds a batch to the counters. Returns false for a batch that was added before. */
+/** Adds a batch to the counters. Returns false for a batch that was already added. */
 export function recordBatch(db: Database, batch: Batch, now: Date): Promise<boolean> {
   const counts = addUp(
     batch.counts.map(({ minute, ...row }) => ({ ...row, minute: floor(minute, MINUTE_MS) })),

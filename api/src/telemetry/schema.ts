@@ -5,9 +5,9 @@ const Remote = Type.String({ maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' })
 const Version = Type.String({ maxLength: 80, pattern: '^[0-9A-Za-z.+-]+$' })
 
 /**
- * Kinds of counts. `visit`: a page view that loaded the remote; `failed`: one on which it failed; the next kinds are causes.
- * `silent`: the page started and then said nothing; `settled` takes one such page back, which another page server counts.
- * `server-…`: the same for renderings on the page server.
+ * Kinds of counts. `visit`: a page view that loaded the remote; `failed`: one on which the remote failed; the next
+ * kinds are causes. `silent`: the page started and then sent nothing; `settled` revokes one such count, because another
+ * page server counts that page. `server-…`: the same for rendering on the page server.
  */
 const Kind = Type.Enum([
   'visit',

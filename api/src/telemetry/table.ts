@@ -28,7 +28,7 @@ export const telemetryCounts = pgTable(
   ],
 )
 
-/** Web vitals as histograms, per remote, version, metric, hour and bucket (`buckets.ts`). Kept for 30 days. */
+/** Web vitals as histograms, per remote, version, metric, hour and bucket (`vital-buckets.ts`). Kept for 30 days. */
 export const telemetryVitals = pgTable(
   'telemetry_vitals',
   {
@@ -53,8 +53,8 @@ export const telemetryBatches = pgTable(
 )
 
 /**
- * Visits of a day (UTC): page views of the shell that count, which are at most two an hour of one address. Kept for ever, for the
- * dashboard's conversion. Distribution column: `day`.
+ * Visits per day (UTC): page views of the shell, at most two per hour and address. Kept for ever, for the dashboard's
+ * conversion rate. Distribution column: `day`.
  */
 export const visitDays = pgTable('visit_days', {
   day: date().primaryKey(),

@@ -2,9 +2,9 @@
 export type Metric = keyof typeof UPPER_BOUNDS
 
 /**
- * Upper bounds of each metric's buckets, close together where "good" ends (2,500 ms, 200 ms, 0.1); a value beyond the last
- * goes into one more bucket. Rows hold a bucket's place in its list: a bound may be added at the end only. The site's
- * server sorts with the same bounds before it hands values over (`edge/src/telemetry/vital-buckets.ts`).
+ * Upper bounds of each metric's buckets, denser around the limit of "good" (2,500 ms, 200 ms, 0.1); larger values go
+ * into one more bucket. Rows store a bucket's index, so a bound may be added only at the end. The site's server uses
+ * the same bounds before it sends values (`edge/src/telemetry/vital-buckets.ts`).
  */
 export const UPPER_BOUNDS = {
   LCP: [250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 12_000, 20_000],
@@ -12,7 +12,7 @@ export const UPPER_BOUNDS = {
   CLS: [0.001, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1],
 } as const
 
-/** The bucket of a value: the first whose upper bound is not below it. */
+/** The bucket of a value: the first whose upper bound is at least the value. */
 export function bucketOf(metric: Metric, value: number): number {
   const bounds: readonly number[] = UPPER_BOUNDS[metric]
   const bucket = bounds.findIndex((bound) => value <= bound)
@@ -20,8 +20,8 @@ export function bucketOf(metric: Metric, value: number): number {
 }
 
 /**
- * The value that the given share of counts (0.75 for a p75) does not exceed, interpolated within its bucket; what lies
- * beyond the last bound counts as that bound. Null without counts.
+ * The value that the given share of counts (0.75 for a p75) does not exceed, interpolated within its bucket; values
+ * beyond the last bound count as that bound. Null without counts.
  */
 export function percentile(metric: Metric, counts: ReadonlyMap<number, number>, share: number): number | null {
   const bounds: readonly number[] = UPPER_BOUNDS[metric]

@@ -5,7 +5,9 @@ import { uploadTexts } from './upload-texts'
 
 const BYTES_OF_DEPTH: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 }
 
-/** Why a picture of these measures is refused; null when it may be decoded. Nothing is decoded to know this. */
+/**
+ * Why a picture with this metadata is refused; null if it may be decoded. Reads only the metadata and decodes nothing.
+ */
 export function checkPicture(field: string, { autoOrient, channels, depth }: Metadata): Problem | null {
   const { width, height } = autoOrient
   const pixels = width * height

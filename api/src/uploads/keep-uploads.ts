@@ -9,9 +9,9 @@ import { mayKeep } from './upload-allowance'
 import { uploadTexts } from './upload-texts'
 
 /**
- * Stores pictures of an account. A picture that is stored already keeps its owner and gets a new date, so that it is not
- * pruned before something refers to it. Rejects with a 409 when the account may not keep so many. It locks the
- * account until the transaction ends, so that uploads at the same moment cannot exceed the bounds together.
+ * Stores pictures of an account. A picture that is already stored keeps its owner and gets a new date, so that it is
+ * not pruned before it is used. Rejects with a 409 if the account may not keep so many. Locks the account until the
+ * transaction ends, so that concurrent uploads cannot exceed the limits.
  */
 export async function keepUploads(tx: Queries, identity: Identity, pictures: readonly KeptPicture[]): Promise<void> {
   await lockOpenAccount(tx, identity.uid)

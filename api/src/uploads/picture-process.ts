@@ -6,17 +6,20 @@ import type { KeptPicture } from './reencode-picture'
 import { startPictureProgram } from './start-picture-program'
 import { uploadTexts } from './upload-texts'
 
-/** Files that wait to be decoded; each is in memory. */
+/** Limits of the queue of files to decode, which are all in memory. */
 const WAITING = { running: 1, waiting: 40, waitingOfOne: 12 }
 
-/** Milliseconds: one file with the start of the process on a busy machine, and how long an idle process stays. */
+/**
+ * Milliseconds: the timeout of one file, including the process's start on a busy machine, and how long an idle process
+ * stays.
+ */
 const TIMES = { job: 20_000, idle: 30_000 }
 
-/** Decodes uploads in a process of its own, so that a file which crashes or fills the decoder ends only its own upload. */
+/** Decodes uploads in a separate process, so that a file that crashes or overloads the decoder fails alone. */
 export interface PictureProcess {
   /**
-   * A file as it is kept. Callers take turns. Rejects with a Problem that names the field for what is refused, also when the
-   * decoder crashed; 503 when too many files wait.
+   * Converts a file to the stored format, queueing fairly between callers. Rejects with a Problem that names the field
+   * if the file is refused or crashes the decoder; with a 503 if too many files wait.
    */
   reencode(caller: string, job: PictureJob): Promise<KeptPicture>
   /** Ends the process at once. */
@@ -26,11 +29,11 @@ export interface PictureProcess {
 interface Options {
   start?: () => ChildProcess
   times?: typeof TIMES
-  /** Hears of each file that was decoded or refused. */
+  /** Called for each file that was decoded or refused. */
   onCost?: (cost: PictureCost) => void
 }
 
-/** The process starts with the first file, and ends when none came for a while. */
+/** The process starts with the first file and ends after a while without files. */
 export function openPictureProcess({
   start = () => startPictureProgram(),
   times = TIMES,
@@ -47,7 +50,7 @@ export function openPictureProcess({
       if (child === started) child = undefined
     }
     started.on('exit', forget).on('error', forget)
-    // It does not keep the API alive.
+    // The process does not keep the API running.
     started.unref()
     child = started
     return started
@@ -57,7 +60,7 @@ export function openPictureProcess({
     clearTimeout(idle)
     const known = child
     let answer = await ask(known ?? startChild(), job, times.job)
-    // A process that ended while it was idle, such as by the system, is not this file's fault.
+    // If the idle process was ended, for example by the system, the file is not at fault and gets a new process.
     if (answer === 'crashed' && known && !closed) answer = await ask(startChild(), job, times.job)
     idle = setTimeout(end, times.idle).unref()
     if (answer === 'crashed' || answer === 'late') throw badField(job.field, uploadTexts.damaged)
@@ -85,7 +88,7 @@ export function openPictureProcess({
 
 type Failure = 'crashed' | 'late' | 'not started'
 
-/** Gives a job to the process, which is killed when it takes too long. */
+/** Sends a job to the process and kills the process after a timeout. */
 function ask(child: ChildProcess, job: PictureJob, ms: number): Promise<PictureAnswer | Failure> {
   return new Promise((resolve) => {
     const late = setTimeout(() => {
@@ -103,7 +106,7 @@ function ask(child: ChildProcess, job: PictureJob, ms: number): Promise<PictureA
     }
     child.on('message', told).on('exit', exited).on('error', failed)
     child.channel?.ref()
-    // A process that has just ended takes no job; its end answers.
+    // A process that has just ended cannot take a job; its exit event settles the promise.
     if (child.connected) child.send(job, () => {})
   })
 }

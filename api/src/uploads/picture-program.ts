@@ -4,19 +4,19 @@ import type { PictureAnswer, PictureJob } from './picture-job'
 import { reencodePicture } from './reencode-picture'
 import { uploadTexts } from './upload-texts'
 
-// The picture process: decodes one uploaded file after the other, and ends with the API. `picture-process.ts` starts it.
+// The picture process: decodes uploaded files one by one, and ends with the API. `picture-process.ts` starts it.
 
 const WATCH_MS = 5
 
-/** Bytes above which it ends itself. */
+/** The process ends itself above this many bytes of memory. */
 const mostBytes = Number(process.argv.at(-1))
 
 sharp.cache(false)
-// One thread needs less memory, and leaves the other cores to the API.
+// One thread needs less memory, and leaves the other cores for the API.
 sharp.concurrency(1)
 
 let most = 0
-/** Decoding runs in other threads, so this one can watch the memory of all of them. */
+/** Decoding runs in other threads, so the main thread can watch the memory. */
 setInterval(() => {
   most = Math.max(most, process.memoryUsage.rss())
   if (most > mostBytes) process.exit(1)

@@ -1,15 +1,15 @@
-/** What changes how the pixels look, with the most bytes of it that are read. */
+/** The chunks that affect the pixels, with the maximum number of bytes to read of each. */
 const KEPT: Readonly<Record<string, number>> = {
   ...{ IHDR: 13, PLTE: 768, IDAT: Number.POSITIVE_INFINITY, IEND: 0 },
   ...{ tRNS: 256, gAMA: 4, sRGB: 1, cHRM: 32, iCCP: 200_000, eXIf: 65_536 },
 }
 
-/** Length, type and checksum around a chunk's data. */
+/** The bytes of length, type and checksum around a chunk's data. */
 const FRAME = 12
 
 /**
- * A PNG without the chunks that are not about its pixels (PNG specification, section 11): a file may have thousands of texts, and
- * compressed ones. A broken file stays as broken as it was.
+ * Removes the chunks of a PNG that do not affect its pixels (PNG specification, section 11), because a file may contain
+ * thousands of texts, some compressed. A broken file stays broken.
  */
 export function pngWithoutTexts(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, 8)]

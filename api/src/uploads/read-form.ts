@@ -4,13 +4,13 @@ import { badField, Problem } from '../http/problem'
 import { MAX_FILE_BYTES } from './upload-limits'
 import { uploadTexts } from './upload-texts'
 
-/** Characters of a text field in a form with files. */
+/** The maximum length of a text field in a form with files. */
 const MAX_TEXT = 2000
 
-/** Time to send one file on a slow telephone. */
+/** The time limit for one file, enough for a slow phone connection. */
 const MS_PER_FILE = 60_000
 
-/** The names that a form may contain; others are refused. */
+/** The fields that a form may contain; others are refused. */
 export interface FormShape {
   files: readonly string[]
   texts: readonly string[]
@@ -41,7 +41,7 @@ async function readPart(
   read.names.add(name)
   if (part.type === 'file') {
     const bytes = await readFile(part)
-    // A browser sends an empty file for an input in which nothing was chosen.
+    // Browsers send an empty file if the user chose none.
     if (bytes.length > 0) await onFile(name, bytes)
   } else {
     const text = String(part.value)
@@ -67,8 +67,8 @@ async function readParts(
 }
 
 /**
- * Reads a multipart form. Each file goes to `onFile` as soon as it has arrived, so that one at a time is in memory; the texts
- * are returned. Rejects with a Problem that names the field for unknown, repeated and too large parts.
+ * Reads a multipart form. Each file goes to `onFile` as soon as it has arrived, so that only one is in memory; the
+ * texts are returned. Rejects with a Problem that names the field for unknown, repeated and oversized parts.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -80,14 +80,14 @@ export async function readForm(
   const tooSlow = new Promise<never>((_, reject) => {
     late = setTimeout(() => {
       reject(new Problem(408, uploadTexts.tooSlow))
-      // Whoever sends no more would keep the connection.
+      // A client that stops sending would otherwise keep the connection open.
       setTimeout(() => request.raw.destroy(), 1000).unref()
     }, MS_PER_FILE * shape.files.length)
   })
   try {
     return await Promise.race([readParts(request, shape, onFile), tooSlow])
   } catch (error) {
-    // A browser shows an answer only when it could send the whole request.
+    // A browser shows a response only after it has sent the whole request.
     request.raw.unpipe()
     request.raw.resume()
     if (error instanceof Problem) throw error

@@ -9,7 +9,7 @@ import { uploadKey } from './upload-key'
 import { DECODE_SECONDS, KEPT_SIDE, MAX_JPEG_SCANS, MAX_PIXELS, type PicturePurpose } from './upload-limits'
 import { uploadTexts } from './upload-texts'
 
-/** A picture as it is kept: upright, without metadata, a JPEG whatever it was. */
+/** A stored picture: upright, without metadata, always a JPEG. */
 export interface KeptPicture {
   key: string
   image: Buffer
@@ -18,13 +18,13 @@ export interface KeptPicture {
   height: number
 }
 
-/** The mean colours of the upper and the lower half, as twelve hexadecimal digits. */
+/** The average colours of the upper and the lower half, as twelve hexadecimal digits. */
 async function toneOf(image: Buffer): Promise<string> {
   const pixels = await sharp(image).resize(1, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   return pixels.toString('hex', 0, 6)
 }
 
-/** What of a file the decoder gets to see: enough for the pixels, and nothing that costs time without them. */
+/** Reduces a file to the parts that determine its pixels, so that nothing else costs decoding time. */
 const needed: Readonly<Record<PictureType, (bytes: Buffer) => Buffer>> = {
   jpeg: (bytes) => bytes,
   png: pngWithoutTexts,
@@ -32,7 +32,7 @@ const needed: Readonly<Record<PictureType, (bytes: Buffer) => Buffer>> = {
 }
 
 async function decodeAndEncode(field: string, bytes: Buffer, purpose: PicturePurpose): Promise<KeptPicture> {
-  // `pages: 1` is the first frame of an animation; `failOn` refuses truncated and broken files.
+  // `pages: 1` reads only an animation's first frame; `failOn` refuses truncated and broken files.
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
   const refusal = checkPicture(field, await picture.metadata())
   if (refusal) throw refusal
@@ -49,8 +49,8 @@ async function decodeAndEncode(field: string, bytes: Buffer, purpose: PicturePur
 }
 
 /**
- * Decodes a picture and encodes it again, so that nothing of the file is kept but its pixels. Rejects with a Problem that
- * names `field` unless the content is a JPEG, PNG or GIF of the allowed measures.
+ * Decodes a picture and encodes it again, so that only its pixels are kept. Rejects with a Problem that names `field`
+ * unless it is a JPEG, PNG or GIF of permitted size.
  */
 export async function reencodePicture(field: string, bytes: Buffer, purpose: PicturePurpose): Promise<KeptPicture> {
   const type = sniffPicture(bytes)

@@ -17,7 +17,7 @@ import type { UploadTurns } from './upload-turns'
 
 const FORM = { files: ['picture'], texts: [] } as const
 
-/** `POST /user/pictures`: one picture of a signed-in person (issue 14). */
+/** `POST /user/pictures`: uploads one picture of a signed-in person (issue 14). */
 export function uploadRoutes(
   app: App,
   { db }: Dependencies,

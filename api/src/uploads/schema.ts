@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
 
-/** What the picture is for: a face or a logo is kept smaller than a product. */
+/** The purpose of the picture: portraits and logos are stored smaller than product pictures. */
 export const UploadQuery = Type.Object({
   purpose: Type.Enum(['profile', 'product'], { default: 'product' }),
 })
 
-/** An uploaded picture as it is kept; measures in pixels. */
+/** An uploaded picture as stored; sizes in pixels. */
 export const UploadSchema = Type.Object(
   {
     key: Type.String({ description: 'What products, profiles and shops refer to' }),

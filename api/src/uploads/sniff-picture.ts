@@ -1,4 +1,4 @@
-/** What a picture may be when it is uploaded (spec §5 "Seller form"). */
+/** The accepted types of uploads (spec §5 "Seller form"). */
 export type PictureType = 'jpeg' | 'png' | 'gif'
 
 const SIGNATURES: readonly (readonly [PictureType, string])[] = [
@@ -8,7 +8,9 @@ const SIGNATURES: readonly (readonly [PictureType, string])[] = [
   ['gif', 'GIF89a'],
 ]
 
-/** The type of a picture by its first bytes, whatever its name and declared type say; null for any other content. */
+/**
+ * Detects a picture's type by its first bytes, regardless of its name and declared type; null for any other content.
+ */
 export function sniffPicture(bytes: Buffer): PictureType | null {
   const start = bytes.toString('latin1', 0, 8)
   return SIGNATURES.find(([, signature]) => start.startsWith(signature))?.[0] ?? null

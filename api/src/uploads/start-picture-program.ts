@@ -7,12 +7,12 @@ import { MAX_PROCESS_BYTES } from './upload-limits'
 
 const ENTRY = new URL('./picture-program.ts', import.meta.url)
 
-/** Megabytes of V8's heap; decoded pixels are outside it. */
+/** Megabytes of V8's heap; decoded pixels are stored outside of it. */
 const HEAP_MB = 64
 
 let development: string[] | undefined
 
-/** `npm run build` puts the program beside the server; in development it is bundled from its source, once. */
+/** `npm run build` puts the program beside the server; in development it is bundled from its source once. */
 function programArguments(): readonly string[] {
   const built = fileURLToPath(ENTRY).replace(/\.ts$/, '.js')
   if (existsSync(built)) return [built]
@@ -20,7 +20,7 @@ function programArguments(): readonly string[] {
   return development
 }
 
-/** esbuild is loaded only here: it is not installed in production. */
+/** Loads esbuild only here, because production does not install it. */
 function bundledSource(): string {
   const { buildSync }: typeof import('esbuild') = createRequire(import.meta.url)('esbuild')
   const { outputFiles } = buildSync({
@@ -36,8 +36,8 @@ function bundledSource(): string {
 }
 
 /**
- * Starts the picture process. Its environment is empty: a file that takes over the decoder finds no
- * secret there. Above `mostBytes` of memory it ends itself.
+ * Starts the picture process. Its environment is empty, so that a file that takes over the decoder finds no secrets.
+ * The process ends itself above `mostBytes` of memory.
  */
 export function startPictureProgram(
   program = programArguments(),

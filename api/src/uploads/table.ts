@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytea } from '../database/bytea'
 import { shardBy } from '../database/distribute/placement'
 
-/** Pictures that people uploaded, decoded and encoded again by the API. The key holds the hash of the image. */
+/** Uploaded pictures, decoded and re-encoded by the API. The key contains the hash of the image. */
 export const uploads = pgTable(
   'uploads',
   {

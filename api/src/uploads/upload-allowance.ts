@@ -7,7 +7,10 @@ import { findSellerOf } from '../sellers/find-seller'
 import { uploads } from './table'
 import { uploadTexts } from './upload-texts'
 
-/** How many pictures an account may keep, their bytes in all, and the uploads of a day. Who has proved more may keep more. */
+/**
+ * How many pictures and bytes an account may keep, and its uploads per day. Verified and approved accounts may keep
+ * more.
+ */
 interface Allowance {
   pictures: number
   bytes: number
@@ -20,12 +23,12 @@ const BUYER: Allowance = { pictures: 40, bytes: 50 * MB, aDay: 200 }
 const SELLER: Allowance = { pictures: 10_000, bytes: 5000 * MB, aDay: 5000 }
 
 async function allowanceOf(db: Queries, { uid, emailVerified, admin }: Identity): Promise<Allowance> {
-  // An administrator adds the pictures of the shop's own products.
+  // Administrators upload the pictures of the shop's own products.
   if (admin || (await findSellerOf(db, uid))?.state === 'approved') return SELLER
   return emailVerified ? BUYER : UNVERIFIED
 }
 
-/** Whether an account may keep this many further pictures and bytes. */
+/** Whether an account may store this many more pictures and bytes. */
 export async function mayKeep(
   db: Queries,
   identity: Identity,
@@ -43,7 +46,10 @@ export async function mayKeep(
   return pictures + further.pictures <= allowed.pictures && bytes + further.bytes <= allowed.bytes
 }
 
-/** Counts an upload before it is read, kept or not: decoding costs the most. 429 for an account that has had its most today. */
+/**
+ * Counts an upload before it is read, because decoding is the most expensive part. 429 if the account has reached
+ * today's limit.
+ */
 export async function countUpload(db: Queries, identity: Identity, now: Date): Promise<void> {
   const { aDay } = await allowanceOf(db, identity)
   if (!(await countToday(db, `upload:${identity.uid}`, aDay, now))) throw new Problem(429, uploadTexts.tooManyToday)

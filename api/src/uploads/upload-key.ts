@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** `u1-<hash of the image>-<tone>`; the tone is in the key so that it is known without a query. */
+/**
+ * `u1-<hash of the image>-<tone>`; the tone (placeholder colours) is in the key so that it is known without a query.
+ */
 const KEY = /^u1-[0-9a-f]{32}-([0-9a-f]{12})$/
 
 /** The key of an uploaded picture: the first half of the image's SHA-256 and its tone (`PictureSource.toneOf`). */

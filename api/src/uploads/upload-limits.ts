@@ -1,30 +1,33 @@
-/** Bytes of a file: "at most 5mb" (spec §5). */
+/** The maximum file size in bytes: "at most 5mb" (spec §5). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 
-/** Pixels of the shorter side: "at least 300x300" (spec §5). */
+/** The minimum of the shorter side in pixels: "at least 300x300" (spec §5). */
 export const MIN_SIDE = 300
 
-/** Pixels of a side that a picture may have before it is made smaller. */
+/** The maximum of a side in pixels before the picture is scaled down. */
 export const MAX_SIDE = 16_000
 
-/** Pixels in all: those of a telephone's camera. */
+/** The maximum number of pixels: those of a phone's camera. */
 export const MAX_PIXELS = 33_000_000
 
-/** Bytes of all pixels when they are decoded, so that one picture does not fill the memory. */
+/** The maximum number of bytes of decoded pixels, so that one picture cannot exhaust the memory. */
 export const MAX_DECODED_BYTES = 100_000_000
 
-/** Bytes of the picture process in all: it ends itself above them. A telephone's picture needs less than half. */
+/**
+ * The maximum memory of the picture process in bytes, above which it ends itself. A phone's picture needs less than
+ * half.
+ */
 export const MAX_PROCESS_BYTES = 450_000_000
 
-/** How many times as long as the other a side may be: the shop draws pictures up to 1280 pixels wide. */
+/** The maximum aspect ratio, because the shop shows pictures up to 1280 pixels wide. */
 export const MAX_RATIO = 4
 
-/** Scans of a progressive JPEG; encoders make about ten. */
+/** The maximum number of scans of a progressive JPEG; encoders make about ten. */
 export const MAX_JPEG_SCANS = 32
 
-/** Seconds after which decoding is given up. */
+/** The time limit for decoding, in seconds. */
 export const DECODE_SECONDS = 5
 
-/** What a picture is for, and the longest side in pixels at which it is kept. */
+/** Purposes of a picture, with the longest side of its stored version in pixels. */
 export const KEPT_SIDE = { profile: 800, product: 1600 } as const
 export type PicturePurpose = keyof typeof KEPT_SIDE

@@ -2,7 +2,7 @@ import { siteOf } from '../http/network-of'
 import { Problem } from '../http/problem'
 import { uploadTexts } from './upload-texts'
 
-/** Uploads under way at once. Each holds one file in memory. */
+/** The maximum numbers of concurrent uploads, each of which holds one file in memory. */
 const MOST = { inAll: 20, perNetwork: 8, perAccount: 4 }
 
 /** Who uploads. */
@@ -11,11 +11,11 @@ export interface Uploader {
   ip: string
 }
 
-/** Bounds the uploads that this process reads at once: in all, by network and by account. */
+/** Limits the uploads that this process reads at once: in total, per network and per account. */
 export class UploadPlaces {
   readonly #taken = new Map<string, number>()
 
-  /** Runs an upload, or rejects with a 503 when too many are under way. */
+  /** Runs an upload, or rejects with a 503 if too many are running. */
   async hold<T>({ uid, ip }: Uploader, upload: () => Promise<T>): Promise<T> {
     const places: readonly [string, number][] = [
       ['all', MOST.inAll],

@@ -6,10 +6,13 @@ import type { Original, PictureSource } from '../pictures/picture-source'
 import { uploads } from './table'
 import { toneOfUpload } from './upload-key'
 
-/** Pixels. Pages ask for any picture at up to this width, so smaller uploads are enlarged. */
+/** Pixels. Pages request every picture at up to this width, so smaller uploads are scaled up. */
 const MAX_WIDTH = 1280
 
-/** Uploaded pictures beside those of `others`, the configured source. Every API process finds them in the database. */
+/**
+ * Combines uploaded pictures with those of `others`, the configured source. Every API process finds uploads in the
+ * database.
+ */
 export function withUploads(db: Database, others?: PictureSource): PictureSource {
   return {
     banners: others?.banners ?? [],

@@ -1,6 +1,6 @@
 const size = (width: number, height: number): string => `${width} × ${height} pixels`
 
-/** Why a picture is refused, in words for the person who chose it. */
+/** Explains to the person who chose a picture why it is refused. */
 export const uploadTexts = {
   missing: 'Choose a picture.',
   wrongType: 'The picture must be a JPEG, PNG or GIF file.',

@@ -1,11 +1,11 @@
 import { openPictureProcess, type PictureProcess } from './picture-process'
 import { UploadPlaces } from './upload-places'
 
-/** What all routes of a process that take pictures share. */
+/** Limits that all upload routes of a process share. */
 export interface UploadTurns {
-  /** Who may upload now. */
+  /** Limits concurrent uploads. */
   places: UploadPlaces
-  /** Where files are decoded. */
+  /** Decodes the files. */
   pictures: PictureProcess
 }
 

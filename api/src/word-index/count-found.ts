@@ -6,7 +6,7 @@ import type { Shelf } from '../facets/shelf'
 import { failedFilter, SEVERAL } from '../facets/trait-codes'
 import type { FoundOnShelf } from './find-products'
 
-/** Where the groups of each shelf begin in the list of all groups. */
+/** The index of each shelf's first group in the list of all groups. */
 function firstGroups(all: readonly ProductsWithSameTraits[]): Map<Shelf, number> {
   let next = 0
   return new Map(
@@ -17,7 +17,7 @@ function firstGroups(all: readonly ProductsWithSameTraits[]): Map<Shelf, number>
   )
 }
 
-/** The size and the facets of found products, in one pass over them. `all` are the groups of the whole shop. */
+/** Counts found products and their facets in one pass. `all` are the groups of the whole shop. */
 export function countFound(
   found: readonly FoundOnShelf[],
   all: readonly ProductsWithSameTraits[],

@@ -9,16 +9,16 @@ import type { WordQuery } from './word-query'
 /** Found products of one shelf. */
 export interface FoundOnShelf {
   shelf: Shelf
-  /** Their places in `shelf.products`. */
+  /** Their positions in `shelf.products`. */
   places: Int32Array
-  /** 1 for a product that has all words in its title. */
+  /** 1 for a product whose titles contain all words. */
   named: Uint8Array
 }
 
-/** The most places of lists that a search reads, which takes about 20 ms. PostgreSQL estimates what would take longer. */
+/** The maximum cost of a search, which takes about 20 ms. PostgreSQL estimates the results of more expensive ones. */
 export const MOST_COST = 4_000_000
 
-/** For each segment where its products stand on the shelf of its category; -1 for those that are gone. */
+/** For each segment, the positions of its products on the shelf of its category; -1 for removed products. */
 const standing = new WeakMap<Segment, { shelf: Shelf; places: Int32Array }>()
 
 function placesOn(shelf: Shelf, segment: Segment): Int32Array {
@@ -36,11 +36,11 @@ function placesOn(shelf: Shelf, segment: Segment): Int32Array {
   return places
 }
 
-/** At least how many places of lists a search reads. */
+/** The cost of a search: how many bytes of postings it reads from the segments. */
 export const costOf = ({ segments }: WordIndex, query: WordQuery, texts: Texts): number =>
   segments.reduce((cost, segment) => cost + costIn(segment, query, texts), 0)
 
-/** What each segment has, and each product that changed since. */
+/** Yields the results of each segment, and those of products changed since the segments were built. */
 function* pieces(
   { segments, stale, changed }: WordIndex,
   shelves: readonly Shelf[],
@@ -75,7 +75,7 @@ function* pieces(
     }
 }
 
-/** The found products shelf by shelf; null when that would take too long. `groups` are those of the whole shop. */
+/** The found products by shelf; null if the search would take too long. `groups` are those of the whole shop. */
 export function findProducts(
   index: WordIndex,
   groups: readonly ProductsWithSameTraits[],
@@ -93,7 +93,7 @@ export function findProducts(
   return shelves.flatMap((shelf) => found.get(shelf) ?? [])
 }
 
-/** Whether a search finds anything; it ends with the first segment that has some. Null where the groups have no shelves. */
+/** Whether a search finds anything; stops at the first segment with a hit. Null if the groups have no shelves. */
 export function findsAny(
   index: WordIndex,
   groups: readonly ProductsWithSameTraits[],

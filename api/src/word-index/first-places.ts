@@ -1,26 +1,26 @@
-/** A place of something, with the key by which it is ordered. */
+/** A position in `of`, with its sort key. */
 export interface Keyed<T> {
   key: number
   of: T
   place: number
 }
 
-/** Keeps the first of many places. */
+/** Collects the positions with the lowest keys. */
 export interface FirstPlaces<T> {
-  /** Places with higher keys are not among them. */
+  /** Positions with higher keys cannot be among the first. */
   highest: number
   add(key: number, of: T, place: number): void
-  /** The first ones in order. */
+  /** The collected positions in order. */
   sorted(): Keyed<T>[]
 }
 
-/** Places beyond the needed ones that are kept before all are sorted. */
+/** Extra positions that are buffered before sorting. */
 const slackOf = (most: number) => 3 * most + 200
 
-/** Keeps the `most` places with the lowest keys; `compare` orders those of the same key. */
+/** Keeps the `most` positions with the lowest keys; `compare` breaks ties. */
 export function firstPlaces<T>(most: number, compare: (a: Keyed<T>, b: Keyed<T>) => number): FirstPlaces<T> {
   const kept: Keyed<T>[] = []
-  /** The last one that still counts. */
+  /** The last position that still qualifies. */
   let last: Keyed<T> | undefined
   const cut = () => {
     kept.sort((a, b) => a.key - b.key || compare(a, b))

@@ -8,29 +8,29 @@ import { countFound } from './count-found'
 import type { FoundOnShelf } from './find-products'
 import { firstPlaces } from './first-places'
 
-/** A product as the shelves know it. */
+/** A product as shelves identify it. */
 export interface ShelvedProduct {
   category: string
-  /** `products.mix`, which hardly any two products share. */
+  /** `products.mix`, a random number that is almost unique. */
   mix: number
 }
 
-/** The orders of found products; each ends in the mix, so that pages neither repeat nor skip a product. */
+/** The sort orders of found products; each ends with the mix, so that pages neither repeat nor skip a product. */
 export type FoundOrder = 'relevance' | 'cheapest' | 'dearest' | 'newest' | 'bestSelling' | 'topRated'
 
-/** What a search found in memory. */
+/** The result of an in-memory search. */
 export interface FoundProducts {
   readonly total: number
-  /** The size and the facets of those that pass the filters; `sales` are the running ones. */
+  /** Counts those that pass the filters, with facets; `sales` are the running ones. */
   count(choice: Filters, sales: ReadonlySet<string>): Counted
   /** A page of them. */
   page(choice: Filters, sales: ReadonlySet<string>, order: FoundOrder, size: number, offset: number): ShelvedProduct[]
 }
 
-/** Above all sales keys. */
+/** Larger than every sales key. */
 const NAMED = 2 ** 52
 
-/** What found products of a shelf are ordered by, the lowest first. */
+/** The sort keys of a shelf's found products, lowest first. */
 function keysOf({ shelf, places, named }: FoundOnShelf, order: FoundOrder): Float64Array {
   const { cents, created, ratings } = shelf.products
   const keys = new Float64Array(places.length)
@@ -50,14 +50,14 @@ function keysOf({ shelf, places, named }: FoundOnShelf, order: FoundOrder): Floa
   return keys
 }
 
-/** What tells products of the same key apart: among equally rated ones those on show first, then the newest. */
+/** Breaks ties between equal keys: equally rated products sort by the featured flag, then newest first. */
 function secondKeyOf({ products, groups }: Shelf, order: FoundOrder, place: number): number {
   if (order !== 'topRated') return 0
   const isFeatured = groups[products.owners[place] as number]?.featured ?? false
   return -toSalesKey({ sold: 0, featured: isFeatured, created: products.created[place] as number })
 }
 
-/** Counts kept of one result: all pages of a choice share one. */
+/** Cached counts per result; all pages with the same filters share one. */
 const MAX_COUNTS = 20
 
 /** `all` are the groups of the whole shop. */

@@ -2,31 +2,31 @@ import type { FoundOnShelf } from './find-products'
 import { firstPlaces } from './first-places'
 import type { ShelvedProduct } from './found-products'
 
-/** Columns of shelves by which found products are read in order. */
+/** Shelf columns in whose order found products can be read. */
 export type ShelfKey = 'created' | 'cents'
 
-/** Which products are read: from the value `from` on, itself among them, in the order of a column. */
+/** The products to read: in the order of a column, starting at the value `from`, inclusive. */
 export interface NearestWanted {
   by: ShelfKey
   descends: boolean
   from?: number
-  /** So many have to follow those with the value `from`. */
+  /** How many products must follow those with the value `from`. */
   enough: number
 }
 
-/** Products in no order. */
+/** Products in no particular order. */
 export interface Nearest {
   products: ShelvedProduct[]
-  /** Whether no more follow. */
+  /** Whether none follow. */
   all: boolean
 }
 
-/** Products with the same value that are read beyond those that are needed. */
+/** How many more products with equal values may be read than needed. */
 const SAME = 600
 
 /**
- * The found products next to a value, with all that share the value of the last one, so that whoever knows a finer order finds its
- * first ones among them. Null where very many share a value.
+ * The found products closest to a value, plus all with the same value as the last one, so that a caller with a finer
+ * order can pick its first ones. Null if too many share a value.
  */
 export function nearestFound(
   found: readonly FoundOnShelf[],
@@ -47,7 +47,7 @@ export function nearestFound(
   const sorted = first.sorted()
   const followers = sorted.filter(({ key }) => key > start)
   const last = followers[enough - 1]?.key
-  // Of the last value that was read some may be left out.
+  // The last value may be incomplete, because some of its products were cut off.
   const end = sorted.length < most ? Number.POSITIVE_INFINITY : (sorted.at(-1)?.key ?? 0)
   if (last === undefined ? end !== Number.POSITIVE_INFINITY : last >= end) return null
   const kept = last === undefined ? sorted : sorted.filter(({ key }) => key <= last)

@@ -1,11 +1,14 @@
-/** The lists of places of many words, one after the other; each place is stored as its distance to the one before, in 1 to 5 bytes. */
+/**
+ * The postings lists of many words in one byte array: each position is stored as its distance to the previous one, in 1
+ * to 5 bytes.
+ */
 export interface Postings {
-  /** Where the list of each word begins; one more than there are words. */
+  /** Where each word's list begins; the last entry is the end. */
   starts: Int32Array
   bytes: Uint8Array
 }
 
-/** Lists of ascending places. */
+/** Packs lists of ascending positions. */
 export function packPostings(lists: readonly (readonly number[])[]): Postings {
   const starts = new Int32Array(lists.length + 1)
   let bytes = new Uint8Array(1024)
@@ -29,13 +32,15 @@ export function packPostings(lists: readonly (readonly number[])[]): Postings {
   return { starts, bytes: bytes.slice(0, end) }
 }
 
-/** About how many places the lists of the words `from` to `to` (exclusive) have, at least. */
+/**
+ * The size in bytes of the lists of the words `from` to `to` (exclusive), which is at least their number of positions.
+ */
 export const sizeOf = ({ starts }: Postings, from: number, to: number): number =>
   (starts[to] as number) - (starts[from] as number)
 
 /**
- * Raises the level of all places of the words `from` to `to` (exclusive) from `level` to the next one, and adds those that reach
- * it to `reached` from `count` on. Returns how many `reached` holds then.
+ * Raises the level of all positions of the words `from` to `to` (exclusive) from `level` to the next one, and writes
+ * those positions to `reached`, starting at index `count`. Returns the new length of `reached`.
  */
 export function raise(
   { starts, bytes }: Postings,

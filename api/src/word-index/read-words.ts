@@ -3,10 +3,10 @@ import type { Queries } from '../database/database'
 import { products } from '../products/table'
 import type { ProductWords } from './segment'
 
-/** Between two words of a product; texts hold no control characters. */
+/** Separates two words of a product; texts contain no control characters. */
 const GAP = '\u001f'
 
-/** Products of one statement, which has a time limit. */
+/** Products per statement, few enough for the statement timeout. */
 export const STEP = 500
 
 type Row = { id: string; mix: number; titled: string; words: string } & Record<string, unknown>
@@ -18,10 +18,13 @@ const allWords = sql`tsvector_to_array(${products.search})`
 
 const columns = sql`id, mix, ${asText(titledWords)} as titled, ${asText(allWords)} as words`
 
-// An SKU is in no other product: PostgreSQL finds it.
+// Skips SKUs: each belongs to a single product, so PostgreSQL finds them.
 const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(GAP).filter((word) => !word.startsWith('#')))
 
-/** Both lists are sorted by the same rule, and the first is part of the second. PostgreSQL would take twice the time for it. */
+/**
+ * Removes `titled` from `all`. Both are sorted alike, and `titled` is a subset of `all`. In SQL this would take twice
+ * as long.
+ */
 function without(titled: readonly string[], all: readonly string[]): string[] {
   let next = 0
   return all.filter((word) => {
@@ -36,7 +39,7 @@ function toWords({ mix, titled, words }: Row): ProductWords {
   return { mix, titled: own, described: without(own, wordsOf(words)) }
 }
 
-/** The words of up to {@link STEP} active products of a category in the order of `mix`, and where the next ones begin. */
+/** Reads the words of up to {@link STEP} active products of a category, ordered by `mix`, and where to continue. */
 export async function readWordsOf(
   db: Queries,
   category: string,
@@ -55,8 +58,8 @@ export interface ChangedWords extends ProductWords {
 }
 
 /**
- * The products that were changed after a time of the database: their mixes, and the words of all active products with them. Null
- * when there are more than `most`.
+ * Reads the products changed after a time of the database's clock: their mixes, and the words of all active products
+ * with these mixes. Null if there are more than `most`.
  */
 export async function readChangedWords(
   db: Queries,
@@ -74,7 +77,10 @@ export async function readChangedWords(
   return { mixes, read: rows.map((row) => ({ category: row.category, ...toWords(row) })) }
 }
 
-/** The database's time so long ago; transactions commit later than they begin. */
+/**
+ * The database's time minus `ago`: a transaction commits later than it begins, so its rows may be older than the last
+ * read.
+ */
 export async function timeBefore(db: Queries, ago: string): Promise<string> {
   const { rows } = await db.execute<{ before: string }>(sql`select (now() - ${ago}::interval)::text as before`)
   return rows[0]?.before ?? ''

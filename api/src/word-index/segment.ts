@@ -5,29 +5,29 @@ import type { Wanted, WordQuery } from './word-query'
 export interface ProductWords {
   /** `products.mix`. */
   mix: number
-  /** In name, brand, colour, tags or audience. */
+  /** Words in name, brand, colour, tags or audience. */
   titled: readonly string[]
-  /** In the description alone. */
+  /** Words only in the description. */
   described: readonly string[]
 }
 
-/** The most products of a segment: what a search writes for one then stays in the processor's cache. */
+/** The maximum number of products of a segment, so that the arrays a search writes stay in the processor's cache. */
 export const MOST_IN_SEGMENT = 2 ** 16
 
-/** The words of some products of a category. */
+/** An inverted index of the words of some products of one category. */
 export interface Segment {
   readonly category: string
-  /** `products.mix` of the products, ascending; a product's place here is its number in the lists. */
+  /** `products.mix` of the products, ascending; a product's index here is its position in the postings. */
   readonly mixes: Int32Array
-  /** What tells a product's words from others. */
+  /** A hash of each product's words, to recognize changes. */
   readonly marks: Int32Array
-  /** All words in order. */
+  /** All words, sorted. */
   readonly words: readonly string[]
   readonly titled: Postings
   readonly described: Postings
 }
 
-/** A number that differs for other words, with hardly an exception. */
+/** A hash of a product's words (FNV-1a); collisions are rare. */
 export function markOf({ titled, described }: Omit<ProductWords, 'mix'>): number {
   let mark = 0x811c9dc5
   for (const text of [titled.join(' '), described.join(' ')]) {
@@ -37,10 +37,10 @@ export function markOf({ titled, described }: Omit<ProductWords, 'mix'>): number
   return mark | 0
 }
 
-/** Makes a segment, product by product. */
+/** Builds a segment, product by product. */
 export interface SegmentBuilder {
   readonly size: number
-  /** Adds a product; they come in the order of their mixes. */
+  /** Adds a product; call it in ascending order of the mixes. */
   add(one: ProductWords): void
   finish(): Segment
 }
@@ -50,7 +50,7 @@ interface Lists {
   described: number[]
 }
 
-/** Begins a segment. `known` keeps one copy of each word for all segments. */
+/** Starts a segment. `known` shares one copy of each word between all segments. */
 export function segmentBuilder(category: string, known: Map<string, string>): SegmentBuilder {
   const lists = new Map<string, Lists>()
   const [mixes, marks]: [number[], number[]] = [[], []]
@@ -58,7 +58,7 @@ export function segmentBuilder(category: string, known: Map<string, string>): Se
   function listsOf(text: string): Lists {
     const before = lists.get(text)
     if (before) return before
-    // A copy: a part of a string would keep the whole of it in memory.
+    // Copies the word, because a substring would keep its whole source string in memory.
     const word = known.get(text) ?? Buffer.from(text).toString()
     known.set(word, word)
     const made = { titled: [], described: [] }
@@ -90,11 +90,11 @@ export function segmentBuilder(category: string, known: Map<string, string>): Se
   }
 }
 
-/** About what a segment takes in memory, without its words, of which all segments share one copy. */
+/** The approximate memory of a segment in bytes, without its words, which all segments share. */
 export const bytesOf = ({ mixes, words, titled, described }: Segment): number =>
   8 * mixes.length + 16 * words.length + titled.bytes.length + described.bytes.length
 
-/** The place of the first of the sorted words that is not before `word`. */
+/** The index of the first of the sorted words that is not before `word`. */
 export function placeOfWord(words: readonly string[], word: string): number {
   let [from, to] = [0, words.length]
   while (from < to) {
@@ -105,15 +105,15 @@ export function placeOfWord(words: readonly string[], word: string): number {
   return from
 }
 
-/** The range of the sorted words that are wanted. */
+/** The range of the sorted words that match. */
 function rangeOf(words: readonly string[], { word, isBeginning }: Wanted): [from: number, to: number] {
   const from = placeOfWord(words, word)
-  // No word goes on with U+FFFF, which is no character.
+  // U+FFFF is a noncharacter, so no word contains it and it sorts last.
   if (isBeginning) return [from, placeOfWord(words, `${word}\uffff`)]
   return [from, words[from] === word ? from + 1 : from]
 }
 
-/** How many places the lists of one term have. */
+/** The size in bytes of one term's lists. */
 function sizeIn({ words, titled, described }: Segment, wanted: readonly Wanted[], texts: Texts): number {
   let size = 0
   for (const one of wanted) {
@@ -124,31 +124,31 @@ function sizeIn({ words, titled, described }: Segment, wanted: readonly Wanted[]
   return size
 }
 
-/** At least how many places of lists a search of the segment reads; none where it lacks a term. */
+/** The cost of a search of the segment: the bytes of the lists that it reads; 0 if the segment lacks a term. */
 export function costIn(segment: Segment, query: WordQuery, texts: Texts): number {
   const sizes = query.map((wanted) => sizeIn(segment, wanted, texts))
   return sizes.includes(0) ? 0 : sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Which texts must have the words: all, or those without the description. */
+/** Which texts must contain the words: all, or all except the description. */
 export type Texts = 'all' | 'titled'
 
-/** The places of what was found, and a mark for those that have all words in their titles. */
+/** The found positions, each with a mark whether its titles contain all words. */
 export interface FoundPlaces {
   places: Int32Array
   named: Uint8Array
 }
 
-// Each search fills these before it reads them, without a turn for others in between.
+// Shared buffers: each search fills them before it reads them, and never awaits in between.
 const hits = new Uint8Array(MOST_IN_SEGMENT)
 const names = new Uint8Array(MOST_IN_SEGMENT)
 const reached = new Int32Array(MOST_IN_SEGMENT)
 const reachedNames = new Int32Array(MOST_IN_SEGMENT)
 
-/** Finds the products that have one word of each list of the query. */
+/** Finds the products that contain one word of each list of the query. */
 export function findIn(segment: Segment, query: WordQuery, texts: Texts): FoundPlaces {
   const { mixes, words, titled, described } = segment
-  // A frequent beginning beside a word that is not there, as in an SKU, would be read in vain.
+  // If one term has no match, as in an SKU, reading the long list of a frequent prefix beside it would be in vain.
   if (query.some((wanted) => sizeIn(segment, wanted, texts) === 0))
     return { places: new Int32Array(), named: new Uint8Array() }
   hits.fill(0, 0, mixes.length)
@@ -173,7 +173,7 @@ export function findIn(segment: Segment, query: WordQuery, texts: Texts): FoundP
   return { places, named }
 }
 
-/** Whether one product fits, and whether by its titles alone. Both lists of its words are sorted. */
+/** Whether one product matches, and whether its titles alone match. Both lists of its words are sorted. */
 export function fits(
   { titled, described }: Pick<ProductWords, 'titled' | 'described'>,
   query: WordQuery,

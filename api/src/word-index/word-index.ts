@@ -7,24 +7,24 @@ import { bytesOf, MOST_IN_SEGMENT, markOf, type Segment, segmentBuilder } from '
 
 /** The words of all active products. */
 export interface WordIndex {
-  /** Differs when anything else does. */
+  /** Changes whenever anything else in the index does. */
   readonly version: number
   readonly segments: readonly Segment[]
-  /** For each segment the products whose words there are of an earlier day, marked by 1. */
+  /** For each segment, 1 marks the products whose words in it are out of date. */
   readonly stale: readonly Uint8Array[]
-  /** Their present words and those of new products, by mix. */
+  /** The current words of changed and new products, by mix. */
   readonly changed: ReadonlyMap<number, readonly ChangedWords[]>
 }
 
-/** The index of this process, kept up to date. */
+/** This process's index, kept up to date. */
 export interface CurrentWords {
-  /** The index under a mark of the catalogue's revision; null while there is none, and when its changes cannot be read. */
+  /** The index for a revision of the catalogue (`mark`); null if it is not built yet or its changes cannot be read. */
   get(mark: string): Promise<WordIndex | null>
-  /** Makes the index in the background, for shops of which it is needed. `categories` are those of active products. */
+  /** Builds the index in the background; call it for shops that need one. `categories` are those of active products. */
   start(categories: readonly string[]): void
-  /** Whether there is an index. */
+  /** Whether the index has been built. */
   isMade(): boolean
-  /** The next call waits for all changes, even if reading them takes long. */
+  /** Makes the next call wait for all changes, even if reading them takes long. */
   clear(): void
 }
 
@@ -32,53 +32,53 @@ interface Known extends WordIndex {
   version: number
   changed: Map<number, readonly ChangedWords[]>
   mark: string | undefined
-  /** When it was begun, by `performance.now()`, which a corrected clock does not move. */
+  /** When the build began, by `performance.now()`, which clock corrections do not affect. */
   madeAt: number
-  /** The database's time before the last read, as it writes it. */
+  /** The database's time before the last read, as text from PostgreSQL. */
   readAt: string
 }
 
-/** While the index is made, this process rests so much longer than it worked for others meanwhile. */
+/** During a build, this process pauses the build this many times as long as it has worked for other requests. */
 const REST_PER_WORK = 1
 
-/** What took `t` is not repeated for `REST * t`: it costs at most a twentieth of a core. */
+/** Work that took `t` is not repeated for `REST * t`, so that it uses at most a twentieth of a core. */
 const REST = 20
 
-/** Milliseconds after which an index is begun again that could not be read. */
+/** Milliseconds before a failed build is retried. */
 const RETRY = 15_000
 
-/** Changes that are read in fewer milliseconds are always waited for. */
+/** Callers always wait for changes that take fewer milliseconds to read. */
 const QUICK = 50
 
-/** Transactions commit later than they begin: changes are looked for so far before the last read. */
+/** How far before the last read changes are looked for, because transactions commit later than they begin. */
 const OVERLAP = '1 minute'
 
-/** The most products changed within a minute that are followed; after more, the index is made anew. */
+/** The maximum number of changes within a minute that are applied one by one; after more, the index is rebuilt. */
 const MOST_CHANGED = 8000
 
-/** Products with other words than in the segments from which on the index is made anew. */
+/** The index is rebuilt when the words of this many products differ from the segments. */
 const MANY_CHANGED = 4000
 
-/** Milliseconds after which all words are read again, in case a change did not touch its time. */
+/** Milliseconds after which all words are read again, in case a change did not update its row's timestamp. */
 const REREAD = 60 * 60 * 1000
 
-/** The most memory of an index. A larger shop is searched by PostgreSQL alone. */
+/** The maximum memory of an index in bytes. PostgreSQL searches larger shops. */
 const MOST_BYTES = 384 * 1024 * 1024
 
 /**
- * Measures what others have this process do from now on: called with the milliseconds of the caller's own work, it says for how many
- * more the caller should rest.
+ * Measures this process's other work from now on: called with the milliseconds of the caller's own work, it returns how
+ * many milliseconds the caller should pause.
  */
 function othersWork(): (own: number) => number {
   const before = performance.eventLoopUtilization()
   return (own) => Math.max(0, performance.eventLoopUtilization(before).active - own) * REST_PER_WORK
 }
 
-/** Keeps the index. `onError` gets errors of reads for which nobody waits. */
+/** Keeps the index up to date. `onError` receives errors of background reads. */
 export function createCurrentWords(db: Queries, onError: (error: unknown) => void): CurrentWords {
   let known: Known | undefined
   let making = false
-  /** When the next index may be begun, by `performance.now()`. */
+  /** The earliest time for the next build, by `performance.now()`. */
   let mayMakeAt = 0
   let changing: Promise<void> | undefined
   let change = { at: 0, took: 0 }
@@ -105,16 +105,16 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
       while (next) {
         const rest = othersWork()
         const { read, last }: Awaited<typeof next> = await next
-        // PostgreSQL reads the next ones while these are taken in.
+        // PostgreSQL reads the next batch while this one is processed.
         next = last ? readWordsOf(db, category, last) : undefined
-        // Whoever waits for it hears of an error.
+        // Prevents an unhandled rejection; the `await` of the next iteration still gets the error.
         next?.catch(() => {})
         const begun = performance.now()
         for (const one of read) {
           if (builder.size === MOST_IN_SEGMENT) finish()
           builder.add(one)
         }
-        // Others have their turn: an index is no hurry.
+        // Yields to other requests, because the index is not urgent.
         await sleep(rest(performance.now() - begun))
       }
       finish()
@@ -144,7 +144,7 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
       })
   }
 
-  /** Whether a segment of its category has the product with the same words. */
+  /** Whether a segment of its category already contains the product with the same words. */
   function isSame({ segments, stale }: Known, one: ChangedWords): boolean {
     const mark = markOf(one)
     return segments.some(({ category, mixes, marks }, i) => {
@@ -196,7 +196,7 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
         try {
           await changing
         } catch (error) {
-          // PostgreSQL searches: it knows the changes.
+          // PostgreSQL searches instead, because its data includes the changes.
           onError(error)
           return null
         }

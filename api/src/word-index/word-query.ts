@@ -1,13 +1,13 @@
-/** A word, or the beginning of words. */
+/** A word or a word prefix. */
 export interface Wanted {
   word: string
   isBeginning: boolean
 }
 
-/** Of each list a product must have one. */
+/** A product must contain one entry of each list. */
 export type WordQuery = readonly (readonly Wanted[])[]
 
-/** How the database understands a word of a search: as tsqueries, each empty for a stop word. */
+/** A search word as PostgreSQL parses it: two tsqueries, each empty for a stop word. */
 export interface WordForms {
   stemmed: string
   asIs: string
@@ -15,21 +15,25 @@ export interface WordForms {
 
 const ATOM = /^'([^'\\]+)'(:\*)?$/
 
-/** A word or a beginning, as PostgreSQL writes it; null for anything else. */
+/** Parses a word or prefix of a tsquery; null for anything else. */
 function parse(text: string): Wanted | null {
   const [, word, star] = ATOM.exec(text) ?? []
   return word === undefined ? null : { word, isBeginning: star !== undefined }
 }
 
-/** As `stemmedOrNot` of `search-conditions.ts`: a stem that begins the word finds all that the word finds. */
+/**
+ * Like `stemmedOrNot` of `search-conditions.ts`: a stem that is a prefix of the word finds everything that the word
+ * finds.
+ */
 function stemmedOrNot({ stemmed, asIs }: WordForms): string[] {
   const isEnough = stemmed.endsWith(':*') ? asIs.startsWith(stemmed.slice(0, -3)) : stemmed === asIs
   return stemmed === '' ? [] : isEnough ? [stemmed] : [stemmed, asIs]
 }
 
 /**
- * A search of several words, each with its spellings, as `toQuery` of `search-conditions.ts` has it: stop words count only in a search
- * of nothing else. Null where PostgreSQL has to search, such as for a word that is a phrase to it.
+ * A search of several words, each with its spellings, with the same rules as `toQuery` of `search-conditions.ts`: stop
+ * words count only if there are no other words. Null if PostgreSQL has to search, for example because it parses a word
+ * as a phrase.
  */
 export function toWordQuery(wanted: readonly (readonly WordForms[])[]): WordQuery | null {
   const onlyStopWords = wanted.every((words) => words.every(({ stemmed }) => stemmed === ''))

@@ -6,7 +6,7 @@ import type { AdminLoads } from './measure-admin'
 /** The highest p99 in milliseconds. */
 const GOAL_MS = 100
 
-/** What was measured as metrics. */
+/** The measurements as metrics. */
 export function adminMetrics(loads: AdminLoads): Metric[] {
   return Object.entries(loads).flatMap(([kind, load]): Metric[] => {
     const name = (what: string) => `Administration, ${kind}: ${what}`

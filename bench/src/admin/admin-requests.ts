@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@superium/shared/constants'
 import type { Request } from '../http/run-load-test'
 
-/** What the requests are about: ids of rows that exist. */
+/** Ids of existing rows for the requests. */
 export interface Sample {
   orders: readonly string[]
   pendingOrders: readonly string[]
@@ -12,9 +12,9 @@ export interface Sample {
   messages: readonly string[]
   skus: readonly string[]
   orderNumbers: readonly string[]
-  /** Products with the edition that a bulk edit names. */
+  /** Products with the edition (version number) that a bulk edit must name. */
   editions: readonly { id: string; edition: number }[]
-  /** Texts of shoppers that nobody has looked at. */
+  /** Shoppers' texts that no administrator has checked yet. */
   newTexts: readonly { productId: string; kind: string; contentId: string }[]
 }
 
@@ -33,7 +33,7 @@ const get = (path: string, query: Record<string, string> = {}): Request => ({
 const DAY_MS = 86_400_000
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
-/** A cursor at any depth of a list that is sorted by time, as the API makes them but without a count. */
+/** A cursor at any depth of a list sorted by time, like the API's but without a count. */
 const place = (n: number, zone: string, id = '01890000-0000-7000-8000-000000000001'): string => {
   const time = new Date(Date.now() - ((n * 7919) % 720) * DAY_MS).toISOString().slice(0, 19).replace('T', ' ')
   return Buffer.from(JSON.stringify([`${time}${zone}`, id])).toString('base64url')
@@ -68,7 +68,7 @@ const RANGES = [1, 7, 30, 90, 365, 730]
 
 const range = (n: number): Record<string, string> => ({ from: dayBefore(at(RANGES, n) - 1), to: dayBefore(0) })
 
-/** The lists, forms and figures of the back office: each kind of request by its name. */
+/** The read requests of the back office (lists, forms and figures) by kind. */
 export const readings = (sample: Sample): Record<string, Next> => ({
   'orders list': (n) => get('orders', { size: '20', sort: at(ORDER_SORTS, n) }),
   'orders list at any depth': (n) => get('orders', { size: '20', after: place(n, '+00') }),
@@ -158,7 +158,7 @@ export const readings = (sample: Sample): Record<string, Next> => ({
 /** Products of one bulk edit. */
 const AT_ONCE = 10
 
-/** What administrators write: each kind of request by its name, with how many there can be. */
+/** The write requests of the back office by kind, each with the maximum number of calls. */
 export const writings = ({
   pendingOrders,
   products,
@@ -181,7 +181,7 @@ export const writings = ({
       body: { key: crypto.randomUUID(), kind: 'received', pieces: 1 },
     }),
   },
-  // Before the edits, which change the editions that it names.
+  // Runs before the single edits, which change the editions that it names.
   'bulk edit of ten products': {
     next: (n) => ({
       path: '/api/v1/admin/products/bulk',

@@ -8,7 +8,7 @@ import { untilInMemory } from '../site/until-in-memory'
 import { readings, writings } from './admin-requests'
 import { sampleRows } from './sample-rows'
 
-/** Orders of two years that the shop has. */
+/** The number of orders in the shop, spread over two years. */
 export const ORDERS = 100_000
 
 const CONNECTIONS = 10
@@ -18,9 +18,9 @@ const WARM_UP_SECONDS = 1
 /** The results by kind of request. */
 export type AdminLoads = Record<string, LoadWithProcessorTime>
 
-/** Load-tests the API of the back office, with ten connections of an administrator, one kind of request after the other. */
+/** Load-tests the back office's API with ten connections of an administrator, one kind of request after the other. */
 export async function measureAdmin(site: BenchSite, progress: Progress): Promise<AdminLoads> {
-  // A shop that has just started reads its words while it answers nothing else; the load that follows would keep it from that.
+  // A shop that has just started loads its search words only while it is idle, so this waits before the load begins.
   await progress.step('Words of the catalogue in the API’s memory', () => untilInMemory(site.api, performance.now()))
   const token = await signIn(site.federated, DEMO_ACCOUNTS[2].email)
   const sample = await progress.step('Rows of the back office', () => sampleRows(site.api, token))

@@ -7,7 +7,7 @@ interface Page {
   next?: string
 }
 
-/** Reads rows that exist from the lists, a thousand of each at most. */
+/** Reads existing rows from the lists, at most a thousand from each. */
 export async function sampleRows(api: string, token: string): Promise<Sample> {
   const page = async (path: string): Promise<Page> => {
     const answer = await fetch(`${api}/api/v1/admin/${path}`, { headers: { authorization: `Bearer ${token}` } })

@@ -47,7 +47,7 @@ export interface Orderable {
   orderTotal: number
 }
 
-/** An order of one product, with a new idempotency key each. */
+/** An order of one product, with a new idempotency key for each. */
 export const order =
   (email: string, token: string, products: readonly Orderable[]) =>
   (n: number): Request => {

@@ -4,7 +4,7 @@ import type { Orderable } from './api-requests'
 
 const PER_CATEGORY = 60
 
-/** Ids of products in stock in every category, from a random page, since orders reduce stock. */
+/** Ids of products in stock from a random page of each category, because orders reduce stock. */
 export async function productsInStock(api: string): Promise<string[]> {
   const page = Math.floor(Math.random() * 20)
   const lists = await Promise.all(CATEGORIES.map(({ keyword }) => listProducts(api, page, PER_CATEGORY, keyword)))

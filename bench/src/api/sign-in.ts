@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/src/accounts/demo-ac
 /** The demo buyer of a site with the Auth emulator. */
 export const BUYER = { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD }
 
-/** Signs a demo account in through the site, as a browser does; by default the buyer. Resolves to the ID token. */
+/** Signs in a demo account (by default the buyer) through the site, like a browser. Resolves to the ID token. */
 export async function signIn(site: string, email: string = BUYER.email): Promise<string> {
   const response = await fetch(`${site}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`, {
     method: 'POST',

@@ -1,11 +1,11 @@
-/** Paths of the files that a document names for its first view. */
+/** Paths of the files that a document references for its first view. */
 export interface FirstViewFiles {
   scripts: string[]
   styles: string[]
 }
 
 /**
- * Finds the scripts, their preloads and the style sheets in a document. A `disabled` style sheet is inlined and not loaded.
+ * Finds the scripts, preloads and style sheets of a document. A `disabled` style sheet is inlined, so it is not loaded.
  */
 export function firstViewFiles(html: string): FirstViewFiles {
   const tags = (html.match(/<(?:script|link)\b[^>]*>/g) ?? []).filter((tag) => !/ disabled\b/.test(tag))

@@ -4,7 +4,7 @@ import { PAGES, type PageName, pagePaths } from '../site/measured-pages'
 import type { BenchSite } from '../site/start-bench-site'
 import { firstViewFiles } from './first-view-files'
 
-/** The brotli sizes of a document and the files that it names, in bytes. */
+/** The brotli sizes in bytes of a document and the files that it references. */
 export interface Weight {
   document: number
   scripts: Record<string, number>
@@ -13,7 +13,7 @@ export interface Weight {
 
 export type Bundles = Record<PageName, { federated: Weight; oneBundle: Weight | undefined }>
 
-/** Measures the first view of each page without a browser, from the files that its document names. */
+/** Measures the first view of each page without a browser, from the files that its document references. */
 export async function measureBundles({ federated, oneBundle }: BenchSite): Promise<Bundles> {
   const paths = await pagePaths(federated)
   const entries = PAGES.map(async (page) => {
@@ -42,13 +42,13 @@ async function weigh(origin: string, path: string): Promise<Weight> {
   }
 }
 
-/** Bytes of a body with brotli, or uncompressed where the server has none. */
+/** The size of a body in bytes with brotli, or uncompressed if the server does not compress it. */
 async function brotliSize(url: URL): Promise<number> {
   const { body } = await request(url, { headers: { accept: '*/*', 'accept-encoding': 'br' } })
   return (await body.bytes()).length
 }
 
-/** Sums as metrics, with their budgets. */
+/** The totals as metrics, with their budgets. */
 export function bundleMetrics(bundles: Bundles): Metric[] {
   return PAGES.flatMap((page): Metric[] => {
     const { federated, oneBundle } = bundles[page]

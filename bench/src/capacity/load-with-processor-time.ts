@@ -3,14 +3,14 @@ import type { Metric } from '../report/metric'
 import type { BenchSite } from '../site/start-bench-site'
 import { SERVERS, type ServerTimes, serverTimes } from './server-processes'
 
-/** A load test with the milliseconds of processor time that a request took of each server. */
+/** A load test with each server's processor time per request, in milliseconds. */
 export interface LoadWithProcessorTime extends LoadResult {
   processorTimes: ServerTimes
 }
 
 /**
- * Runs a load test and measures the servers' processor time. Unlike times on a clock it hardly depends on what else the machine does. What
- * the servers do in the background meanwhile counts as well.
+ * Runs a load test and measures the servers' processor time, background work included. Unlike wall-clock time, it
+ * hardly depends on the other load of the machine.
  */
 export async function loadWithProcessorTime(site: BenchSite, test: LoadTest): Promise<LoadWithProcessorTime> {
   const before = serverTimes(site)
@@ -23,7 +23,7 @@ export async function loadWithProcessorTime(site: BenchSite, test: LoadTest): Pr
   }
 }
 
-/** The processor times of some servers, all by default, as metrics. */
+/** The processor times of some servers (by default all) as metrics. */
 export const processorMetrics = (
   kind: string,
   { processorTimes }: Pick<LoadWithProcessorTime, 'processorTimes'>,

@@ -13,14 +13,14 @@ const CONNECTIONS = 10
 const SECONDS = 8
 const WARM_UP_SECONDS = 3
 
-/** What one request costs. */
+/** The cost of one request. */
 export interface Cost extends LoadWithProcessorTime {
   kind: string
 }
 
 /**
- * Measures the processor time that each server spends on a request, with ten connections. Unlike times on a clock it hardly depends on what
- * else the machine does, so the requests that a core can answer follow from it.
+ * Measures the processor time that each server spends on a request, with ten connections. Unlike wall-clock time, it
+ * hardly depends on the other load of the machine, so it tells how many requests a core can answer.
  */
 export async function measureCapacity(site: BenchSite, progress: Progress): Promise<Cost[]> {
   const ids = await productsInStock(site.api)

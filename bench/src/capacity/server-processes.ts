@@ -2,7 +2,7 @@ import { allProcesses, descendants, type Process } from '../processes/processes'
 import { processorTime } from '../processes/processor-time'
 import type { BenchSite } from '../site/start-bench-site'
 
-/** The processes among which the work of a request is divided. */
+/** The processes that share the work of a request. */
 export const SERVERS = ['renderer', 'edge', 'API', 'PostgreSQL'] as const
 
 /** Milliseconds of processor time by server. */
@@ -23,7 +23,7 @@ export function serverTimes(site: Pick<BenchSite, 'edgePid' | 'apiPid' | 'databa
 
 const isRenderer = ({ command }: Process): boolean => command.includes('superium-isolated-')
 
-/** Processes that end meanwhile are in their parent's time. */
+/** Skips processes that have ended meanwhile: their time is included in their parent's. */
 const total = (pids: number[]): number =>
   pids.reduce((sum, pid) => {
     try {

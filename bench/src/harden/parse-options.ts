@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { CliError } from '../../../tools/src/cli-error'
 import { namedParts, wholeNumber } from '../option-values'
 
-/** What can be run alone, in the order in which a run takes them. */
+/** The parts that can run alone, in the order of a full run. */
 export const PARTS = ['rounds', 'floods', 'kills', 'fuzz', 'soak'] as const
 
 export type Part = (typeof PARTS)[number]
@@ -10,17 +10,17 @@ export type Part = (typeof PARTS)[number]
 /** The options of a run. */
 export interface Options {
   parts: Part[]
-  /** How long the soak lasts. */
+  /** Duration of the soak test. */
   minutes: number
-  /** One minute in all: less of each part, and nothing is judged by its speed. */
+  /** Limits the run to about a minute: each part does less, and speed is not judged. */
   short: boolean
-  /** Repeats a run: the same calls in the same order. */
+  /** Makes a run repeatable: the same seed gives the same calls in the same order. */
   seed: number
   /** Only the floods whose name contains this text. */
   flood: string
-  /** File that gets the findings as JSON; empty for none. */
+  /** Output file for the findings as JSON; empty for none. */
   report: string
-  /** How many rounds of concurrent trades. */
+  /** Number of rounds of concurrent trades. */
   rounds: number
   help: boolean
 }
@@ -38,7 +38,7 @@ export const HELP = `npm run harden -- [options]
 CITUS_URL=postgres://… runs it on a database of its own in that Citus cluster; without the kills.
 `
 
-/** Parses the command line. Throws a `CliError` that names the wrong option. */
+/** Parses the command line. Throws a `CliError` that names the invalid option. */
 export function parseOptions(args: string[], now: number = Date.now()): Options {
   const { values } = parse(args)
   const short = values.short ?? false

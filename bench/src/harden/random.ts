@@ -1,8 +1,8 @@
-/** Random numbers that a seed repeats (mulberry32). */
+/** Random numbers that can be repeated by their seed (mulberry32). */
 export interface Random {
-  /** From 0 up to and without 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   fraction(): number
-  /** A whole number; both bounds may come. */
+  /** An integer from `least` to `most`, both inclusive. */
   whole(least: number, most: number): number
   /** True with this probability. */
   chance(probability: number): boolean

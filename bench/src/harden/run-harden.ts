@@ -12,7 +12,7 @@ type Run = (site: HardenSite, options: Options, progress: Progress) => Promise<F
 
 const RUNS: Record<Part, Run> = { fuzz: runFuzz, rounds: runRounds, floods: runFloods, kills: runKills, soak: runSoak }
 
-/** Runs the chosen parts one after the other. A part that cannot run has failed; the others still run. */
+/** Runs the chosen parts one after the other. A part that cannot run counts as failed; the others still run. */
 export async function runHarden(site: HardenSite, options: Options, progress: Progress): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const part of options.parts) {

@@ -19,21 +19,21 @@ export interface LoadTest {
   next(n: number): Request
 }
 
-/** The result of a load test. Times are milliseconds from sending a request to the last byte of its answer. */
+/** The result of a load test. Times are milliseconds from sending a request to the last byte of the response. */
 export interface LoadResult {
   calls: number
   seconds: number
   perSecond: number
   p50: number
   p99: number
-  /** Failed requests by status: 400 and above, 0 for no answer. */
+  /** Number of failed requests by status: 400 and above, 0 for no response. */
   failures: Record<string, number>
 }
 
 /** Milliseconds after which a request fails. */
 const HUNG_MS = 15_000
 
-/** Sends requests over the given connections; each sends the next one when it has its answer. */
+/** Sends requests over the given number of connections; each sends the next one after its response. */
 export async function runLoadTest({ origin, connections, seconds, calls, next }: LoadTest): Promise<LoadResult> {
   const pool = new Pool(origin, { connections, pipelining: 1, headersTimeout: HUNG_MS, bodyTimeout: HUNG_MS })
   const durations: number[] = []

@@ -1,4 +1,4 @@
-// Runs before the page's scripts: measures the milliseconds from a click until the page's thread submits a frame with the
+// Runs before the page's scripts. Measures the milliseconds from a click until the main thread submits a frame with the
 // product's heading (`ms`) and with its Add to cart button (`readyMs`).
 ;(() => {
   const watch = { ms: 0, readyMs: 0 }
@@ -14,7 +14,7 @@
     },
     { capture: true },
   )
-  // Runs before a frame is painted: what the document has now is in that frame.
+  // Runs before a frame is painted, so the current document is the content of that frame.
   const look = () => {
     const headings = [...document.querySelectorAll('main h1')].filter(
       (heading) => heading.textContent === window.superiumExpected && !heading.closest('[inert]'),
@@ -26,7 +26,8 @@
     if (buttons.some(({ textContent }) => /add to cart/i.test(textContent))) afterFrame('readyMs')
     else requestAnimationFrame(look)
   }
-  // The first task after the frame is submitted; a message would add its way through the browser.
+  // The first task after the frame is submitted; waiting for a message would add the time of its way through the
+  // browser.
   const afterFrame = (what) =>
     scheduler.postTask(
       () => {

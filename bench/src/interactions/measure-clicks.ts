@@ -9,21 +9,24 @@ import { pagePaths, shownProducts } from '../site/measured-pages'
 import type { BenchSite } from '../site/start-bench-site'
 import { tap } from './tap'
 
-/** Milliseconds that a page gets to prefetch the targets of its links, and the limit for a click. */
+/** Milliseconds for a page to prefetch the targets of its links, and the time limit for a click. */
 const AHEAD_MS = 2_000
 const LONGEST_MS = 30_000
 
-/** Milliseconds from a click on a product to its painted heading, for each run. */
+/** Milliseconds from a click on a product until its heading is painted, one per run. */
 export interface Clicks {
-  /** The link was in view long enough for code and data to be prefetched. */
+  /** With prefetch: the link was in view long enough to load code and data. */
   ahead: number[]
-  /** The same clicks, until Add to cart was painted. */
+  /** For the same clicks, the time until Add to cart was painted. */
   aheadReady: number[]
-  /** Nothing was prefetched: no link comes into view and no pointer approaches. */
+  /** Without prefetch: no link was in view, and no pointer came near. */
   plain: number[]
 }
 
-/** Measures click to content from category to detail on the phone; federated site and one bundle alternate. */
+/**
+ * Measures the time from a click on a category page to the product's content, on the phone; the federated site and the
+ * single bundle alternate.
+ */
 export async function measureClicks(
   browser: Browser,
   site: BenchSite,
@@ -32,7 +35,7 @@ export async function measureClicks(
 ): Promise<{ federated: Clicks; oneBundle: Clicks }> {
   const results = { federated: noClicks(), oneBundle: noClicks() }
   const { category } = await pagePaths(site.federated)
-  // The second product: the page prepares the first one in advance.
+  // Not the first product, because the page prepares its preview in advance.
   const [, product] = await shownProducts(site.federated, 2)
   const name = product?.name ?? ''
   await progress.step(`phone, category to detail, ${runs} clicks`, async () => {
@@ -78,7 +81,7 @@ async function click(browser: Browser, address: string, product: string, ahead: 
   }
 }
 
-/** Polls from outside: the page's content security policy forbids waiting inside. */
+/** Polls from outside, because the page's content security policy forbids waiting inside it. */
 async function untilPainted(page: Page): Promise<Painted> {
   const deadline = performance.now() + LONGEST_MS
   while (performance.now() < deadline) {

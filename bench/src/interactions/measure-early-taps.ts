@@ -9,10 +9,10 @@ import { PAGES, type PageName, pagePaths } from '../site/measured-pages'
 import type { BenchSite } from '../site/start-bench-site'
 
 const LONGEST_MS = 30_000
-/** Milliseconds of a tap. */
+/** Duration of a tap in milliseconds. */
 const PRESS_MS = 70
 
-/** The heart needs no choice of a size, so its effect is the same on every page. */
+/** The heart needs no choice of a size, so it has the same effect on every page. */
 const HEART = /^Add .* to the wishlist$/
 const LIST = 'wishlistItems'
 
@@ -20,12 +20,12 @@ const LIST = 'wishlistItems'
 export interface EarlyTap {
   page: PageName
   tapped: number
-  /** From the tap to the next frame, which shows that it was heard. */
+  /** From the tap to the next frame, which gives the visitor feedback. */
   heard: number
-  /** When its effect was stored, and when the page's heading, first control and header were hydrated. */
+  /** When the effect of the tap was stored, and when the page's heading, first control and header were hydrated. */
   effect: number
   hydrated: number
-  /** How often the effect happened; 1 is right. */
+  /** How often the effect happened; must be 1. */
   effects: number
 }
 
@@ -73,7 +73,7 @@ async function tapEarly(browser: Browser, address: string, name: PageName): Prom
 
 const stored = (page: Page) => page.evaluate<{ effect: number; effects: number }>('window.superiumStored')
 
-/** Records when a product first came into the list, and how many products are in it. */
+/** Records when a product first appeared in the list, and how many products it contains. */
 function watchStorage(list: string): void {
   const seen = { effect: 0, effects: 0 }
   Object.assign(window, { superiumStored: seen })
@@ -86,7 +86,7 @@ function watchStorage(list: string): void {
   }
 }
 
-/** Medians as metrics; a lost or doubled effect of any run counts. */
+/** The medians as metrics; a lost or doubled effect in any run counts. */
 export function earlyTapMetrics(taps: readonly EarlyTap[]): Metric[] {
   return PAGES.flatMap((page) => {
     const own = taps.filter((tap) => tap.page === page)

@@ -9,12 +9,12 @@ import { addablePath, pagePaths } from '../site/measured-pages'
 import type { BenchSite } from '../site/start-bench-site'
 import { tap } from './tap'
 
-/** The phone's processor on a fast line, so that work is measured and not waiting. */
+/** The phone's processor with a fast connection, to measure work and not waiting. */
 const slowProcessor: Profile = { ...phone, line: undefined }
 
 /** Milliseconds after an action in which its events are still recorded. */
 const AFTERWARDS_MS = 1_000
-/** Milliseconds after a tap without any query to the page, which would add work to the event. */
+/** Milliseconds after a tap without querying the page, because a query would add work to the event. */
 const ALONE_MS = 1_500
 
 interface Action {
@@ -64,7 +64,9 @@ const ACTIONS: Action[] = [
   },
 ]
 
-/** By action, for each run: the longest input event until its next paint (Event Timing), in milliseconds. */
+/**
+ * By action, one value per run: the longest time in milliseconds from an input event to the next paint (Event Timing).
+ */
 export type LongestEvents = Record<string, number[]>
 
 /** Runs each action on a new page with the processor slowed four times. Events below 16 ms count as 16. */

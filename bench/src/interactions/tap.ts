@@ -4,15 +4,15 @@ import type { ColdPage } from '../page-loads/cold-load'
 
 /** Milliseconds from scrolling the element into view to the tap. */
 const AIM_MS = 500
-/** Milliseconds of a tap. */
+/** Duration of a tap in milliseconds. */
 const PRESS_MS = 70
 
 /**
- * Taps the middle of an element by touch events. `Locator.tap` first checks the target on the page's thread, which takes tens
- * of milliseconds on a slowed processor.
+ * Taps the middle of an element with touch events. Not `Locator.tap`, which first checks the target on the main thread;
+ * that takes tens of milliseconds on a slowed processor.
  */
 export async function tap({ session }: ColdPage, target: Locator): Promise<void> {
-  // In the middle of the screen no fixed bar covers the element.
+  // In the middle of the screen, no fixed bar covers the element.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await setTimeout(AIM_MS)
   const box = await target.boundingBox()

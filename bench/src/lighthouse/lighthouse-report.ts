@@ -1,4 +1,4 @@
-/** What is read of a Lighthouse report: scores from 0 to 100, times in milliseconds, sizes in bytes. */
+/** The values that are read from a Lighthouse report: scores from 0 to 100, times in milliseconds, sizes in bytes. */
 export interface LighthouseReport {
   performance: number
   accessibility: number
@@ -9,9 +9,9 @@ export interface LighthouseReport {
   tbt: number
   cls: number
   speedIndex: number
-  /** Bytes of scripts that the load did not use. */
+  /** Bytes of unused scripts. */
   unusedScripts: number
-  /** Elements of the document. */
+  /** Number of elements in the document. */
   elements: number
 }
 
@@ -23,7 +23,7 @@ interface Audit {
   details?: { overallSavingsBytes?: unknown }
 }
 
-/** Reads the JSON of a Lighthouse run. Throws an `Error` with Lighthouse's own words when the page could not be loaded. */
+/** Reads the JSON of a Lighthouse run. Throws an `Error` with Lighthouse's message if the page could not be loaded. */
 export function readLighthouseReport(json: string): LighthouseReport {
   const report = JSON.parse(json) as {
     runtimeError?: { code?: string; message?: string }

@@ -14,7 +14,7 @@ const LONGEST_MS = 60_000
 interface MeasuredPage {
   name: string
   path: string
-  /** The least score for performance. */
+  /** The minimum performance score. */
   goal: number
   /** As a guest with an empty browser, or as the demo buyer with a product in the cart. */
   visitor: 'guest' | 'buyer'
@@ -26,7 +26,7 @@ export interface PageReports {
   reports: LighthouseReport[]
 }
 
-/** Runs Lighthouse so many times on each page. The first, uncounted visit of a page compiles it on the server. */
+/** Runs Lighthouse several times on each page. The first, uncounted visit makes the server compile the page. */
 export async function measureLighthouse(
   site: BenchSite,
   runs: number,
@@ -67,9 +67,9 @@ async function report(browser: LighthouseBrowser, origin: string, page: Measured
   return runLighthouse(origin + page.path, browser.port, page.visitor === 'buyer')
 }
 
-/** The demo buyer signs in as a person does, and puts a product into the cart. */
+/** Signs in as the demo buyer through the page, and adds a product to the cart. */
 async function signInWithCart(context: BrowserContext, origin: string): Promise<void> {
-  // Books have no sizes to choose first.
+  // A book, because it has no size to choose first.
   const book = (await listProducts(origin, 0, 50, 'books')).find(
     ({ status, stock }) => status === 'in-stock' && stock > 0,
   )
@@ -107,7 +107,7 @@ export function lighthouseMetrics({ page, reports }: PageReports): Metric[] {
     metric('performance', '', (one) => one.performance, { atLeast: page.goal }),
     metric('accessibility', '', (one) => one.accessibility, { atLeast: 100 }),
     metric('best practices', '', (one) => one.bestPractices, { atLeast: 100 }),
-    // Personal pages ask search engines to leave them out, which Lighthouse counts against them.
+    // Personal pages must not be indexed, for which Lighthouse deducts points.
     metric(
       'search',
       '',

@@ -5,16 +5,16 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { freePort } from '../../../tools/src/process/free-port'
 import { browserOptions } from '../site/open-browser'
 
-/** A browser with a profile of its own that Lighthouse can use by its DevTools port. */
+/** A browser with its own profile that Lighthouse controls through its DevTools port. */
 export interface LighthouseBrowser {
   context: BrowserContext
   port: number
-  /** Empties the caches, which Lighthouse leaves full when it keeps the storage. */
+  /** Empties the caches, because Lighthouse does not when it keeps the storage. */
   emptyCaches(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens it; the caller closes it. */
+/** Opens the browser; the caller closes it. */
 export async function openLighthouseBrowser(): Promise<LighthouseBrowser> {
   const port = await freePort()
   const profile = await mkdtemp(join(tmpdir(), 'superium-lighthouse-'))

@@ -4,10 +4,10 @@ import { listProducts } from '../site/measured-pages'
 
 const PRODUCTS_PER_CATEGORY = 3
 
-/** Milliseconds on a page after it has loaded, in which pictures below the fold come. */
+/** Milliseconds on a page after it has loaded, for pictures below the fold. */
 const LOOK_MS = 500
 
-/** Paths as a visitor sees them: home, each category with a few of its products, search, cart and sign-in; then again. */
+/** The paths of a visit: home, each category with a few of its products, search, cart and sign-in; then repeated. */
 export async function browsePaths(origin: string, count: number): Promise<string[]> {
   const categories = await Promise.all(
     CATEGORIES.map(async ({ keyword }) => {

@@ -9,7 +9,7 @@ import { type ProcessMemory, siteMemory } from './site-memory'
 /** Milliseconds for the servers to finish the work of the last page. */
 const REST_MS = 5_000
 
-/** The site's processes after a browse, without the database. */
+/** The site's processes after browsing, without the database. */
 export interface SiteMemory {
   pages: number
   processes: ProcessMemory[]
@@ -33,7 +33,7 @@ export async function measureMemory(
   return { pages, processes }
 }
 
-/** The sum as a metric. */
+/** The total as a metric. */
 export function memoryMetrics({ pages, processes }: SiteMemory): Metric[] {
   const bytes = processes.reduce((sum, one) => sum + one.bytes, 0)
   const name = `memory of all processes but the database after ${pages} pages`

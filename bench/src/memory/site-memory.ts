@@ -23,7 +23,7 @@ export function siteMemory(
     .map((one) => ({ command: one.command, bytes: bytesOf(one) }))
 }
 
-/** Pages that several processes share count once in total; without `/proc` they count in each. */
+/** Memory shared by several processes counts once in total; without `/proc`, it counts for each of them. */
 function proportionalBytes({ pid, memory }: Process): number {
   try {
     return parsePss(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? memory

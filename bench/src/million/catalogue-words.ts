@@ -1,19 +1,19 @@
-/** Words to search for, by how many products have them. Each list is in a random order without repetition. */
+/** Search words, grouped by how many products contain them. Each list is shuffled and has no duplicates. */
 export interface CatalogueWords {
-  /** In one of the read products. */
+  /** In exactly one of the sampled products. */
   rare: string[]
-  /** In at least a hundredth of the read products. */
+  /** In at least a hundredth of the sampled products. */
   common: string[]
-  /** Two common words of one product, so that every search finds something. */
+  /** Two common words of the same product, so that every search finds something. */
   pairs: string[]
 }
 
 const MIN_LETTERS = 3
 
-/** A common word is in one of so many products. */
+/** A common word is in at least one of this many products. */
 const COMMON = 100
 
-/** Shuffles with a generator of numbers from 0 to 1. */
+/** Shuffles with a function that returns random numbers from 0 to 1. */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return items
     .map((item) => ({ item, at: random() }))
@@ -45,7 +45,7 @@ export function catalogueWords(texts: readonly string[], random: () => number = 
   }
 }
 
-/** The beginnings of words as a shopper types them, two to six letters, each once. */
+/** Prefixes of words as a shopper types them, of two to six letters, without duplicates. */
 export function beginnings(words: readonly string[], random: () => number = Math.random): string[] {
   const all = words.flatMap((word) => [2, 3, 4, 5, 6].filter((n) => n <= word.length).map((n) => word.slice(0, n)))
   return shuffled([...new Set(all)], random)

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchSite } from '../site/start-bench-site'
 
-/** Milliseconds between two changes. */
+/** Milliseconds between two price changes. */
 const PAUSE_MS = 1_500
 
-/** Times of the answers in ms, and how many of them were errors. */
+/** Response times in milliseconds, and the number of errors. */
 export interface ColdCategories {
   times: number[]
   failures: number
 }
 
-/** An administrator changes a product's price; then the categories are asked for. */
+/** Changes a product's price as an administrator, then requests the categories, repeatedly. */
 export async function measureColdCategories(
   { api }: BenchSite,
   token: string,

@@ -23,7 +23,7 @@ const WARM_UP_SECONDS = 2
 const WARM_UP_SEARCHES = 200
 const CHANGES = 6
 
-/** Pages of each category whose texts are read for words, and products on a page. */
+/** The number of pages per category that are read for words, the products on a page, and the last page. */
 const SAMPLE = { pages: 4, size: 60, last: 1000 }
 
 export const KINDS = [
@@ -41,9 +41,9 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 
 export interface MillionResult {
-  /** Seconds from the start of the measurement until the API searched in its memory. */
+  /** Seconds from the start of the measurement until the API searched in memory. */
   searchesInMemoryAfter: number
-  /** Of loads at the same time the processor time is not known. */
+  /** The processor time is unknown for concurrent loads. */
   loads: Record<Kind, LoadResult & Partial<LoadWithProcessorTime>>
   coldCategories: ColdCategories
 }
@@ -66,7 +66,9 @@ async function sample(api: string): Promise<Record<string, Texts[]>> {
   return found
 }
 
-/** Load-tests the API directly, with ten connections and addresses that never repeat, one kind of request after the other. */
+/**
+ * Load-tests the API directly, with ten connections and URLs that never repeat, one kind of request after the other.
+ */
 export async function measureMillion(site: BenchSite, progress: Progress): Promise<MillionResult> {
   const begun = performance.now()
   const texts = await progress.step('Words and brands of the catalogue', () => sample(site.api))
@@ -82,7 +84,7 @@ export async function measureMillion(site: BenchSite, progress: Progress): Promi
   const brands = Object.fromEntries(
     Object.entries(texts).map(([keyword, found]) => [keyword, [...new Set(found.map(({ brand }) => brand))]]),
   )
-  /** The number of the next request; it goes on from one kind to the next, so that no address comes twice. */
+  /** The number of the next request; it continues across kinds, so that no URL is requested twice. */
   let sent = 0
   const plan = (next: (n: number) => ReturnType<typeof listing>, connections = CONNECTIONS) => ({
     origin: site.api,
@@ -96,7 +98,7 @@ export async function measureMillion(site: BenchSite, progress: Progress): Promi
     await runLoadTest({ ...plan(next), seconds: WARM_UP_SECONDS })
     return loadWithProcessorTime(site, { ...plan(next), seconds: SECONDS })
   }
-  // Each text is searched once: the API remembers what a text found. So others warm it up.
+  // Each text is searched only once, because the API caches results; so other texts warm it up.
   const loadOnce = (next: (n: number) => ReturnType<typeof listing>, calls: number) => () =>
     loadWithProcessorTime(site, { ...plan(next), seconds: SECONDS, calls })
   const under = (kind: Kind, work: () => Promise<LoadWithProcessorTime>) =>

@@ -31,7 +31,7 @@ function metricsOf(kind: Kind, load: LoadResult & Partial<LoadWithProcessorTime>
   ]
 }
 
-/** What was measured as metrics. `seededIn`: seconds from an empty folder to a filled shop, when this run filled it. */
+/** The measurements as metrics. `seededIn`: seconds from an empty folder to a filled shop, if this run filled it. */
 export function millionMetrics(
   { loads, coldCategories, searchesInMemoryAfter }: MillionResult,
   seededIn?: number,

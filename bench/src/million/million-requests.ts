@@ -4,12 +4,14 @@ import { shuffled } from './catalogue-words'
 
 const PAGE_SIZE = 20
 
-/** Pages that a shopper's listing shows before the depth is measured by itself. */
+/** Listing requests go only this deep; deep pages are measured separately. */
 const FIRST_PAGES = 5
 
 const SORTS = [{ sortId: '1' }, { sortId: '-1' }, { sort: 'newest' }, { sort: 'best-selling' }, {}] as const
 
-/** Distinct highest prices in dollars, far above most products' prices: they make addresses differ, not results. */
+/**
+ * Distinct maximum prices in dollars, far above most products' prices: they make URLs differ, but hardly the results.
+ */
 const highest = (n: number) => (3000.99 - (n % 200_000) / 100).toFixed(2)
 
 const path = (query: Record<string, string | readonly string[]>): Request => {
@@ -52,7 +54,7 @@ export const filtered =
     })
   }
 
-/** The whole shop's size and facets in a price range of its own, with as few products as possible. */
+/** Size and facets of the whole shop in a distinct price range, with as few products as possible. */
 export const facets = (n: number): Request =>
   path({ page: '0', size: '5', sortId: '1', min: ((n % 20_000) / 100).toFixed(2), max: highest(n) })
 
@@ -62,7 +64,7 @@ export const search =
   (n: number): Request =>
     path({ search: at(texts, n), page: '0', size: String(PAGE_SIZE), max: highest(n) })
 
-/** Suggestions for the beginning of a word. */
+/** Suggestions for the prefix of a word. */
 export const suggestions =
   (typed: readonly string[]) =>
   (n: number): Request => ({ path: `/api/v1/shop/suggestions?${new URLSearchParams({ search: at(typed, n) })}` })

@@ -3,7 +3,7 @@ import { median } from '../report/median'
 import type { Metric } from '../report/metric'
 import { npmStart } from './npm-start'
 
-/** Seconds from `npm start` to its last line, for each run: installed, built, with a filled database. */
+/** Seconds from `npm start` to its last line, per run, for an installed and built site with a filled database. */
 export async function measureWarmStart(
   root: string,
   data: string,

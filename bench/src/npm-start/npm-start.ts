@@ -4,20 +4,20 @@ import { createInterface } from 'node:readline'
 import { freePort } from '../../../tools/src/process/free-port'
 import { addressOf } from './address-of'
 
-/** The longest that a start may take: the first one builds everything and fills the database. */
+/** The time limit of a start; the first one builds everything and fills the database. */
 const LONGEST_START_MS = 600_000
 
 /** A site that `npm start` runs. */
 export interface StartedSite {
   address: string
-  /** Of npm itself; all processes of the site descend from it. */
+  /** The pid of npm; all processes of the site descend from it. */
   pid: number
   /** Seconds from the start of npm to the last line that it printed. */
   seconds: number
   stop(): Promise<void>
 }
 
-/** Runs `npm start` on free ports with its own data folder. Rejects when it ends before the site is up. */
+/** Runs `npm start` on free ports with a separate data folder. Rejects if it ends before the site is up. */
 export async function npmStart(root: string, data: string, opened: (stop: () => Promise<void>) => void) {
   const [site, api, database, auth] = await Promise.all(Array.from({ length: 4 }, () => freePort()))
   const started = performance.now()
@@ -48,7 +48,7 @@ async function lastLine({ stdout }: ChildProcess): Promise<string> {
   for await (const line of lines) {
     const address = addressOf(line)
     if (address) {
-      // The rest of the output must be read, or the site would wait for it.
+      // Reads the remaining output, because a full pipe would block the site.
       stdout.resume()
       return address
     }
@@ -60,7 +60,7 @@ async function lastLine({ stdout }: ChildProcess): Promise<string> {
 
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  // npm ends before the supervisor, which holds the output open until the site has stopped.
+  // npm exits before the supervisor, which keeps the output open until the site has stopped.
   const closed = once(child, 'close')
   child.kill('SIGTERM')
   await closed

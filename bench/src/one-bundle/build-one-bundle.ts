@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { type Configuration, type MultiStats, rspack } from '@rspack/core'
 import { oneBundle, outputDir, REMOTES_FILE } from './one-bundle-configuration'
 
-// A separate process, because the configurations read NODE_ENV and SUPERIUM_BUILD_VERSION when they are loaded.
+// A separate process, because the configurations read NODE_ENV and SUPERIUM_BUILD_VERSION when they load.
 const root = process.cwd()
 const { configurations, packages, runtime, runtimePath } = await oneBundle(root)
 mkdirSync(outputDir(root), { recursive: true })
@@ -18,5 +18,5 @@ if (!stats || stats.hasErrors()) {
 
 const remotes = packages.filter(({ facts }) => facts.kind === 'remote').map(({ facts }) => facts)
 writeFileSync(join(outputDir(root), 'browser', REMOTES_FILE), JSON.stringify(remotes))
-// The release store takes a release with a manifest as complete.
+// The release store treats a release with a manifest as complete.
 writeFileSync(join(outputDir(root), 'browser/mf-manifest.json'), '{}')

@@ -29,7 +29,7 @@ export function frontEndPackages(root: string): Promise<Package[]> {
   )
 }
 
-/** A property of the first plugin of that class. */
+/** A property of the first plugin of this class. */
 function facet(configurations: Configuration[], plugin: string, property: string): unknown {
   const found = configurations.flatMap(({ plugins = [] }) => plugins).find((one) => one?.constructor.name === plugin)
   const value = found && Object.getOwnPropertyDescriptor(found, property)?.value

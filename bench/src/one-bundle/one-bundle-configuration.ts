@@ -6,10 +6,10 @@ import { staticRuntime } from './static-runtime'
 /** The output folder, with `browser` and `server` like a package's `dist`. */
 export const outputDir = (root: string): string => join(root, 'bench/dist/one-bundle')
 
-/** The file in the release with the facts of the remotes in it. */
+/** The file in the release that contains the facts of the remotes. */
 export const REMOTES_FILE = 'remotes.json'
 
-/** The generated module, and the shell's configurations changed to import all remotes from it. */
+/** The generated module, and the shell's configurations, changed to import all remotes from it. */
 export interface OneBundle {
   runtimePath: string
   runtime: string
@@ -18,8 +18,8 @@ export interface OneBundle {
 }
 
 /**
- * The site without federation: the shell's configurations without the Module Federation plugin, its runtime replaced by plain
- * imports. Nothing else differs.
+ * The site without federation: the shell's configurations without the Module Federation plugin, whose runtime is
+ * replaced by plain imports. Nothing else differs.
  */
 export async function oneBundle(root: string): Promise<OneBundle> {
   const packages = await frontEndPackages(root)

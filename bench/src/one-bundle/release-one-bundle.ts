@@ -8,7 +8,7 @@ import { isPublished, publishBuild, releaseDir, tidyStore } from '../../../tools
 import { localDeployment, writeDiscovery } from '../../../tools/src/release/publish-locally'
 import { outputDir, REMOTES_FILE } from './one-bundle-configuration'
 
-/** Builds the site as one bundle if stale, and publishes it to a release store for a separate edge. */
+/** Builds the site as a single bundle if it is stale, and publishes it to a release store for a separate edge. */
 export async function releaseOneBundle(
   root: string,
   store: string,
@@ -27,7 +27,7 @@ export async function releaseOneBundle(
   await writeDiscovery(store, 'bench', await discoveryOfOneBundle(store, shell))
 }
 
-/** One release under the host's name, with a version from the sources of all packages. */
+/** One release with the host's name, and a version derived from the sources of all packages. */
 function plannedOneBundle(root: string) {
   const builds = plannedBuilds(root)
   const host = builds.find(({ name }) => name === 'shell')
@@ -37,7 +37,7 @@ function plannedOneBundle(root: string) {
   return { ...host, release, output: `${outputDir(root)}/browser` }
 }
 
-/** The host's deployment, and one of the same release for each remote, because the edge matches paths by remote. */
+/** The host's deployment, plus one of the same release for each remote, because the edge assigns paths to remotes. */
 async function discoveryOfOneBundle(store: string, shell: { name: string; release: string }): Promise<Discovery> {
   const host = await localDeployment(store, shell)
   const remotes: unknown[] = JSON.parse(await readFile(join(releaseDir(store, shell), REMOTES_FILE), 'utf8'))

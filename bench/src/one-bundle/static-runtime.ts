@@ -6,8 +6,8 @@ export interface Exposed {
 }
 
 /**
- * The source that replaces Module Federation's runtime: modules that the host loads by name are imported by path. Route tables
- * are part of the host, as in any single-page site; pages and slots stay split.
+ * The source that replaces Module Federation's runtime: it imports by path what the host loads by name. As in any
+ * single-page app, route tables are part of the host, while pages and slots stay separate chunks.
  */
 export function staticRuntime(exposed: Exposed[]): string {
   const isRoutes = ({ id }: Exposed): boolean => id.endsWith('/routes')

@@ -10,7 +10,7 @@ interface Stack {
   parent?: Stack
 }
 
-/** The address of the script, style sheet or document that made the request. */
+/** The URL of the script, style sheet or document that sent the request. */
 export function initiatorAddress({ url, stack }: Initiator): string | undefined {
   for (let at = stack; at; at = at.parent) {
     const frame = at.callFrames.find((one) => one.url !== '')

@@ -9,7 +9,7 @@ import { type PageTimings, readPageTimings } from './page-timings'
 const QUIET_MS = 700
 const LONGEST_MS = 40_000
 
-/** The measurements of a cold load. Times are milliseconds, sizes bytes on the line. */
+/** The measurements of a cold load. Times are in milliseconds, sizes in transferred bytes. */
 export interface ColdLoad {
   fcp: number
   lcp: number
@@ -20,18 +20,18 @@ export interface ColdLoad {
   tbt: number
   /** When React had hydrated the page's heading, its first control and the header. */
   hydrated: number
-  /** Requests of the first view: those that began before the later of the largest paint and hydration. */
+  /** Requests of the first view: those that started before the later of largest paint and hydration. */
   requests: number
   bytes: number
   bytesByType: Record<string, number>
   /** `chainDepth` of the first view. */
   depth: number
-  /** Bytes after the first view: code and data for later pages, pictures below the fold. */
+  /** Bytes transferred after the first view: code and data for later pages, pictures below the fold. */
   laterBytes: number
   exchanges: Exchange[]
 }
 
-/** A page of a browser with empty caches, with a profile's device and line. */
+/** A page in a browser with empty caches, with the device and network of a profile. */
 export interface ColdPage {
   page: Page
   session: CDPSession
@@ -65,7 +65,7 @@ export async function openColdPage(browser: Browser, profile: Profile): Promise<
   return { page, session, log, close: () => context.close() }
 }
 
-/** Resolves when the page is hydrated and has made no request for a while. Throws when that takes too long. */
+/** Resolves when the page is hydrated and has sent no request for a while. Throws if that takes too long. */
 export async function waitUntilQuiet({ page, log }: ColdPage): Promise<PageTimings> {
   const deadline = performance.now() + LONGEST_MS
   for (;;) {
@@ -81,7 +81,7 @@ export async function waitUntilQuiet({ page, log }: ColdPage): Promise<PageTimin
   }
 }
 
-/** Loads an address with empty caches and measures it. */
+/** Loads a URL with empty caches and measures it. */
 export async function coldLoad(browser: Browser, profile: Profile, url: string): Promise<ColdLoad> {
   const cold = await openColdPage(browser, profile)
   try {

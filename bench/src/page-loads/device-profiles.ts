@@ -4,14 +4,14 @@ export interface Profile {
   viewport: { width: number; height: number }
   deviceScaleFactor: number
   mobile: boolean
-  /** How many times the processor is slowed down. */
+  /** The factor by which the processor is slowed down. */
   cpuSlowdown: number
-  /** Milliseconds added to each request, and bytes per second in both directions; undefined: not throttled. */
+  /** Milliseconds added to each request, and bytes per second in each direction; undefined: not throttled. */
   line: { latency: number; bytesPerSecond: number } | undefined
 }
 
 /**
- * DevTools' Slow 4G (562.5 ms, 180 kB/s) and a processor four times slower, with the pixel density of Lighthouse's phone.
+ * DevTools' Slow 4G (562.5 ms, 180 kB/s), a processor slowed four times, and the pixel density of Lighthouse's phone.
  */
 export const phone: Profile = {
   name: 'phone',

@@ -7,7 +7,7 @@ import type { BenchSite } from '../site/start-bench-site'
 import { type ColdLoad, coldLoad } from './cold-load'
 import { desktop, type Profile, phone } from './device-profiles'
 
-/** The cold loads of one page on one profile. */
+/** The cold loads of one page with one profile. */
 export interface PageLoads {
   profile: Profile['name']
   page: PageName
@@ -16,8 +16,8 @@ export interface PageLoads {
 }
 
 /**
- * Loads each page cold, alternating between the federated site and the one bundle, so that the machine's load affects both
- * alike. The first load of each is not counted: it encodes pictures and compiles modules.
+ * Loads each page cold, alternating between the federated site and the single bundle, so that the machine's load
+ * affects both equally. The first load of each is not counted, because it encodes pictures and compiles modules.
  */
 export async function measurePageLoads(
   browser: Browser,
@@ -47,7 +47,7 @@ export async function measurePageLoads(
   return results
 }
 
-/** The load with the median largest paint. */
+/** The load whose largest paint is the median. */
 export function medianLoad(loads: readonly ColdLoad[]): ColdLoad | undefined {
   const lcp = median(loads.map((load) => load.lcp))
   return loads.find((load) => load.lcp === lcp)

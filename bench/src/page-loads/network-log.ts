@@ -7,13 +7,13 @@ export interface Exchange {
   /** Chromium's resource type: `Document`, `Script`, `Stylesheet`, `Image`, `Fetch` … */
   type: string
   start: number
-  /** When its last byte arrived; undefined while it is open, or when it failed. */
+  /** When its last byte arrived; undefined while it is open, or if it failed. */
   end: number | undefined
-  /** Bytes on the line, headers included. */
+  /** Transferred bytes, including headers. */
   bytes: number
   /** Chromium's priority at the time of the request. */
   priority: string
-  /** The address of the script, style sheet or document that requested it; undefined when unknown. */
+  /** The URL of the script, style sheet or document that requested it; undefined if unknown. */
   initiator: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface NetworkLog {
   exchanges: Exchange[]
   /** Milliseconds without an open request, 0 while one is open. */
   quietFor(): number
-  /** Addresses of open requests. */
+  /** URLs of open requests. */
   underWay(): string[]
 }
 

@@ -1,5 +1,5 @@
-// Runs before the page's scripts and records Chromium's performance entries, in milliseconds since the navigation began.
-// Plain JavaScript: the page lacks a compiler's helpers.
+// Runs before the page's scripts and records Chromium's performance entries, in milliseconds since the navigation
+// started. Plain JavaScript, because a compiler's helper functions do not exist in the page.
 ;(() => {
   const seen = {
     fcp: 0,
@@ -30,12 +30,12 @@
   })
   observe('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }))
   const ofVisitor = ({ interactionId, name, startTime, duration }) => {
-    // Events without an interaction come from the browser, for a pointer that rests while the page is built.
+    // The browser itself sends events without an interaction id, e.g. for a resting pointer while the page is built.
     if (interactionId > 0) seen.events.push({ name, startTime, duration })
   }
   observe('event', ofVisitor, { durationThreshold: 16 })
 
-  // React stores the props of an element that it created or hydrated in a property of the element.
+  // React stores an element's props in a property of each element that it created or hydrated.
   const isReacts = (selector) => {
     const element = document.querySelector(selector)
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'))

@@ -18,7 +18,7 @@ interface Seen extends Omit<PageTimings, 'cls' | 'tbt'> {
   longTasks: { startTime: number; duration: number }[]
 }
 
-/** Reads what `page-observer.js` has recorded so far. */
+/** Reads the entries that `page-observer.js` has recorded so far. */
 export async function readPageTimings(page: Page): Promise<PageTimings> {
   const { shifts, longTasks, ...seen } = (await page.evaluate('window.superiumBench')) as Seen
   return { ...seen, cls: cumulativeLayoutShift(shifts), tbt: totalBlockingTime(longTasks, seen.fcp) }

@@ -1,6 +1,6 @@
 import type { ColdLoad } from './cold-load'
 
-/** The requests of a load, one per line: start, end, bytes, type, priority, address, initiator. */
+/** The requests of a load, one per line: start, end, bytes, type, priority, URL, initiator. */
 export function waterfall({ exchanges, fcp, lcp, hydrated }: ColdLoad, origin: string): string {
   const path = (url: string | undefined) => url?.replace(origin, '') ?? ''
   const rows = exchanges.map(({ start, end, bytes, type, priority, url, initiator }) =>

@@ -14,7 +14,7 @@ export function cumulativeLayoutShift(shifts: readonly { startTime: number; valu
   return largest
 }
 
-/** Total blocking time in milliseconds: the time beyond 50 ms of tasks that end after `from`. */
+/** Total blocking time in milliseconds: the time beyond 50 ms of each task that ends after `from`. */
 export function totalBlockingTime(tasks: readonly { startTime: number; duration: number }[], from: number): number {
   return tasks
     .filter(({ startTime, duration }) => startTime + duration > from)

@@ -10,7 +10,7 @@ export interface Process {
   command: string
 }
 
-/** All processes, from `/proc` or, where there is none, from `ps`. Throws when neither exists. */
+/** All processes, from `/proc` or else from `ps`. Throws if neither exists. */
 export function allProcesses(): Process[] {
   return existsSync('/proc/self/status') ? fromProc() : fromPs()
 }

@@ -10,7 +10,7 @@ import { memoryGrowth } from './memory-growth'
 const CONNECTIONS = 10
 const SECONDS = 10
 const WARM_UP_SECONDS = 4
-/** Limit for sampling the memory. */
+/** Time limit for sampling the memory. */
 const MEMORY_SECONDS = 300
 const SAMPLES = 10
 
@@ -24,16 +24,16 @@ interface Memory {
 export interface Rendering {
   /** One document at a time. */
   alone: LoadResult
-  /** Ten at a time, each with a different address, so that no cache helps. */
+  /** Ten at a time, each with a different URL, so that no cache helps. */
   different: LoadResult
   /** Ten at a time: all categories in several pages and orders. */
   linked: LoadResult
-  /** Ten at a time, all with one address. */
+  /** Ten at a time, all with the same URL. */
   same: LoadResult
   memory: Memory[]
 }
 
-/** Measures category documents from the edge, as a browser requests them. */
+/** Measures category documents from the edge, requested like a browser does. */
 export async function measureRendering(site: BenchSite, renders: number, progress: Progress): Promise<Rendering> {
   const origin = site.federated
   let asked = 0
@@ -65,10 +65,10 @@ export async function measureRendering(site: BenchSite, renders: number, progres
 
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'br, gzip' }
 
-/** Limits of a price in dollars, each with the 16 categories: 32,000 different addresses. */
+/** Number of price limits, each combined with the 16 categories: 32,000 different URLs. */
 const LIMITS = 2_000
 
-/** A category with a price limit; no address comes again within 32,000 of them. */
+/** A category with a price limit; a URL repeats only after 32,000 requests. */
 export function categoryDocument(n: number): Request {
   const { keyword = CATEGORY } = CATEGORIES[n % CATEGORIES.length] ?? {}
   const limit = 1_000 + (Math.floor(n / CATEGORIES.length) % LIMITS)
@@ -76,7 +76,7 @@ export function categoryDocument(n: number): Request {
   return { path: `/category?${query}`, headers: HEADERS }
 }
 
-/** The 16 categories, two pages of each in two orders: 64 addresses. */
+/** The 16 categories, two pages of each in two orders: 64 URLs. */
 function linkedDocument(n: number): Request {
   const { keyword = CATEGORY } = CATEGORIES[n % CATEGORIES.length] ?? {}
   const turn = Math.floor(n / CATEGORIES.length) % 4
@@ -146,7 +146,7 @@ export function renderMetrics({ alone, different, linked, same, memory }: Render
   ]
 }
 
-/** The number of processes that the first sample lacks. */
+/** The number of processes that are not in the first sample. */
 function replaced(memory: readonly Memory[]): number {
   const seen = new Set(memory.flatMap(({ pids }) => pids))
   return seen.size - (memory[0]?.pids.length ?? 0)

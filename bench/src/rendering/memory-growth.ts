@@ -1,8 +1,8 @@
 import { median } from '../report/median'
 
 /**
- * The median of the second half of the samples over that of the first; 1 is no growth. Medians, because garbage collection
- * changes single samples by a tenth.
+ * The median of the second half of the samples divided by that of the first; 1 means no growth. Uses medians, because
+ * garbage collection changes single samples by a tenth.
  */
 export function memoryGrowth(samples: readonly number[]): number {
   const half = Math.floor(samples.length / 2)

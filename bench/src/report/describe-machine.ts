@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** The machine of a run: figures of different machines do not compare. */
+/** The machine of a run; results of different machines cannot be compared. */
 export interface Machine {
   processors: number
   model: string
   memoryMB: number
-  /** Load average of the last minute when the run began. */
+  /** Load average of the last minute at the start of the run. */
   load: number
   node: string
   commit: string

@@ -5,7 +5,7 @@ import type { Metric } from './metric'
 const RUNS = 7
 const ROWS = 40_000
 
-/** Writes, parses, sorts and hashes the same rows each time. */
+/** Writes, parses, sorts and hashes the same rows every time. */
 function work(): string {
   const rows = Array.from({ length: ROWS }, (_, n) => ({ id: (n * 48_271) % 2_147_483_647, name: `Row ${n % 977}` }))
   const parsed = JSON.parse(JSON.stringify(rows)) as typeof rows
@@ -13,7 +13,10 @@ function work(): string {
   return createHash('sha256').update(JSON.stringify(parsed)).digest('hex')
 }
 
-/** How long this machine takes for a fixed piece of JavaScript, in milliseconds: times of two runs compare only where this one does. */
+/**
+ * The time in milliseconds that this machine takes for a fixed piece of JavaScript; two runs are comparable only if it
+ * is similar.
+ */
 export function measureFixedWork(): Metric {
   const times = Array.from({ length: RUNS }, () => {
     const begun = performance.now()

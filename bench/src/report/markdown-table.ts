@@ -1,8 +1,8 @@
 import { isMet, type Metric, ratio } from './metric'
 
 /**
- * The metrics as a Markdown table: value, the one bundle's value, ratio, goal, whether it is met, ratio to an earlier run.
- * Omits empty columns.
+ * The metrics as a Markdown table: value, the single bundle's value, ratio, goal, whether it is met, ratio to an
+ * earlier run. Omits empty columns.
  */
 export function markdownTable(metrics: readonly Metric[], baseline?: ReadonlyMap<string, number>): string {
   const rows = metrics.map((metric) => {
@@ -14,7 +14,7 @@ export function markdownTable(metrics: readonly Metric[], baseline?: ReadonlyMap
       times(ratio(metric)),
       goal(metric),
       metric.goal ? (isMet(metric) ? 'met' : 'missed') : '',
-      // Nothing compares with 0, which blocking time and layout shift often are.
+      // No ratio to 0, which is a frequent value of blocking time and layout shift.
       before ? times(metric.value / before) : '',
     ]
   })

@@ -1,4 +1,4 @@
-/** The median; of an even number of values the lower middle one, so that it is a measured value. */
+/** The median; for an even number of values the lower middle one, so that it is always a measured value. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }

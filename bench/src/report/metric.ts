@@ -1,28 +1,28 @@
 /** A measured number. */
 export interface Metric {
-  /** Unique in a run, e.g. `phone home: LCP`; runs are compared by name. */
+  /** Unique within a run, e.g. `phone home: LCP`; runs are compared by this name. */
   name: string
   value: number
   unit: 'ms' | 's' | 'B' | 'MB' | '/s' | ''
-  /** The value for the site as one bundle. */
+  /** The value for the site as a single bundle. */
   oneBundle?: number
   /** Its goal. */
   goal?: Goal
 }
 
-/** A bound on the value, or on its ratio to the one bundle's. */
+/** A limit for the value, or for its ratio to the single bundle's value. */
 export interface Goal {
   atMost?: number
   atLeast?: number
   ratioAtMost?: number
 }
 
-/** The federated site's value over the one bundle's. */
+/** The federated site's value divided by the single bundle's. */
 export function ratio({ value, oneBundle }: Metric): number | undefined {
   return oneBundle === undefined || oneBundle === 0 ? undefined : value / oneBundle
 }
 
-/** Whether the goal is met; undefined without one. */
+/** Whether the goal is met; undefined without a goal. */
 export function isMet(metric: Metric): boolean | undefined {
   const { goal, value } = metric
   if (!goal) return undefined

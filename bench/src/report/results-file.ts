@@ -11,17 +11,17 @@ export interface Results {
   metrics: Metric[]
   /** Every single measurement behind the metrics. */
   details: Record<string, unknown>
-  /** By part: why it failed. */
+  /** The error message of each failed part. */
   failures: Record<string, string>
 }
 
-/** Writes the JSON of a run, creating its folder. */
+/** Writes the JSON of a run and creates its folder. */
 export function writeResults(path: string, results: Results): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `${JSON.stringify(results, null, 1)}\n`)
 }
 
-/** The values of an earlier run by name. Throws a `CliError` when the file is not a run's. */
+/** The values of an earlier run by metric name. Throws a `CliError` if the file is not from a run. */
 export function readBaseline(path: string): Map<string, number> {
   let parsed: unknown
   try {

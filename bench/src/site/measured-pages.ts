@@ -1,4 +1,4 @@
-/** The pages that are measured as a first page. */
+/** The pages that are measured as the first page of a visit. */
 export const PAGES = ['home', 'category', 'detail'] as const
 
 export type PageName = (typeof PAGES)[number]
@@ -6,7 +6,7 @@ export type PageName = (typeof PAGES)[number]
 /** The category that is measured. */
 export const CATEGORY = 'clothing'
 
-/** The used part of a product. */
+/** The fields of a product that the measurements use. */
 export interface ListedProduct {
   _id: string
   name: string
@@ -14,14 +14,17 @@ export interface ListedProduct {
   status: string
 }
 
-/** The path of each page; the detail page shows the category's first product. */
+/** The path of each page; the detail page is that of the category's first product. */
 export async function pagePaths(origin: string): Promise<Record<PageName, string>> {
   const [product] = await shownProducts(origin, 1)
   if (!product) throw new Error(`The category ${CATEGORY} is empty.`)
   return { home: '/', category: `/category?category=${CATEGORY}`, detail: `/product-detail/${product._id}` }
 }
 
-/** Where the measured product can be added to the cart at once: with a variant in stock chosen, when it has variants. */
+/**
+ * The path on which the measured product can be added to the cart at once: with a variant in stock preselected, if it
+ * has variants.
+ */
 export async function addablePath(origin: string): Promise<string> {
   const { detail } = await pagePaths(origin)
   const response = await fetch(`${origin}/api/v1/shop/data/${detail.slice(detail.lastIndexOf('/') + 1)}`)
@@ -33,11 +36,11 @@ export async function addablePath(origin: string): Promise<string> {
   return `${detail}?variant=${variant._id}`
 }
 
-/** The first products of the measured category, in the order in which its page shows them. */
+/** The first products of the measured category, in the order of its page. */
 export const shownProducts = (origin: string, size: number): Promise<ListedProduct[]> =>
   listProducts(origin, 0, size, CATEGORY, { sort: 'mixed' })
 
-/** A page of a category's products, the cheapest first. */
+/** A page of a category's products, cheapest first. */
 export async function listProducts(
   origin: string,
   page: number,

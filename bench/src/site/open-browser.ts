@@ -11,7 +11,7 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** How Playwright starts the Chromium of the end-to-end tests. */
+/** The options with which Playwright starts the Chromium of the end-to-end tests. */
 export async function browserOptions(): Promise<{ args: string[]; handleSIGINT: false; executablePath?: string }> {
   const executablePath = await ensureBrowser(process.env)
   return { args: FLAGS, handleSIGINT: false, ...(executablePath && { executablePath }) }

@@ -13,7 +13,7 @@ import { releaseOneBundle } from '../one-bundle/release-one-bundle'
 export interface BenchSite {
   /** Origin of the federated site. */
   federated: string
-  /** Origin of the same site as one bundle, if requested. */
+  /** Origin of the same site as a single bundle, if requested. */
   oneBundle: string | undefined
   /** Origin of the product API. */
   api: string
@@ -22,19 +22,21 @@ export interface BenchSite {
   /** Process ids of the API and of the embedded PostgreSQL. */
   apiPid(): number
   databasePid(): number
-  /** Seconds from the start with an empty data folder until the database was filled; undefined when it was filled before. */
+  /**
+   * Seconds from the start with an empty data folder until the database was filled; undefined if it was already filled.
+   */
   seededIn: number | undefined
   stop(): Promise<void>
 }
 
-/** What to start. */
+/** The options of the site to start. */
 export interface BenchSitePlan {
-  /** The site's folder in the bench's data, kept for the next run. */
+  /** The site's folder in the bench's data, which is kept for the next run. */
   name: string
   /** Catalogue size; undefined: the demo catalogue. */
   products?: number
   oneBundle?: boolean
-  /** Orders of two years with all that belongs to them, which the shop gets once. */
+  /** Number of orders over two years, with everything that belongs to them; added only once. */
   orders?: number
 }
 
@@ -101,7 +103,7 @@ export async function startBenchSite(
   }
 }
 
-/** The process id of a child, from the run's lock file. */
+/** The pid of a child, from the run's lock file. */
 function childPid(data: string, name: string): number {
   const { children } = JSON.parse(readFileSync(join(data, 'run.json'), 'utf8')) as {
     children: { name: string; pid: number }[]
@@ -111,6 +113,6 @@ function childPid(data: string, name: string): number {
   return child.pid
 }
 
-/** The process id of the embedded PostgreSQL, from the first line of its lock file. */
+/** The pid of the embedded PostgreSQL, from the first line of its lock file. */
 const postmasterPid = (data: string): number =>
   Number.parseInt(readFileSync(join(data, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Seconds after which a measurement ends without the words in memory. */
+/** A measurement fails if the words are not in memory after this many seconds. */
 const MEMORY_WAIT_SECONDS = 600
 
-/** Waits until the API says that it searches in its memory; resolves to the seconds since `begun`, of `performance.now()`. */
+/**
+ * Waits until the API reports that it searches in memory; resolves to the seconds since `begun` (of
+ * `performance.now()`).
+ */
 export async function untilInMemory(api: string, begun: number): Promise<number> {
   while (true) {
     const { search } = (await (await fetch(`${api}/healthz`)).json()) as { search?: string }

@@ -24,7 +24,7 @@ async function call({ host, project }: Emulator, path: string, body: Body): Prom
 
 interface Account {
   readonly localId: unknown
-  /** Claims as JSON; absent when a start was killed between creating the account and setting its role. */
+  /** Claims as JSON; missing if a start was killed between creating the account and setting its role. */
   readonly customAttributes?: unknown
 }
 
@@ -38,17 +38,17 @@ function byEmail(found: Body): Map<unknown, Account> {
   return accounts
 }
 
-/** What is true of the demo accounts after {@link createDemoAccounts}. */
+/** The result of {@link createDemoAccounts}. */
 export interface DemoAccounts {
-  /** How many it created. */
+  /** Number of accounts that it created. */
   readonly made: number
   /** The account of the first demo seller. */
   readonly seller: string
 }
 
 /**
- * Creates the demo accounts that the Auth emulator lacks; existing ones stay unchanged.
- * Throws an Error when the emulator does not answer or refuses.
+ * Creates the demo accounts that the Auth emulator lacks; existing ones stay unchanged. Throws an Error if the emulator
+ * does not answer or refuses.
  */
 export async function createDemoAccounts(emulator: Emulator): Promise<DemoAccounts> {
   const known = byEmail(await call(emulator, 'accounts:lookup', { email: DEMO_ACCOUNTS.map(({ email }) => email) }))

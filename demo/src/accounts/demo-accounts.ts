@@ -1,6 +1,6 @@
 import { DEMO_SELLER_UID } from './demo-seller-uid'
 
-/** The demo accounts with their roles as custom claims; `uid` where the demo data names the account. */
+/** The demo accounts with their roles as custom claims; `uid` if the demo data refers to the account. */
 export const DEMO_ACCOUNTS = [
   { email: 'buyer@superium.example', name: 'Bea Buyer', claims: {} },
   { email: 'seller@superium.example', name: 'Sol Seller', uid: DEMO_SELLER_UID, claims: { seller: true } },

@@ -7,7 +7,7 @@ import { RECIPES } from '../pictures/recipes'
 import type { Random } from '../random/random'
 import type { ProductKind } from './product-kind'
 
-/** The choice of a picture and the words that describe it: the label shows the brand that the name has. */
+/** A chosen picture and the words that describe it, so that the label shows the same brand as the name. */
 export interface Chosen {
   readonly choice: Choice
   readonly brand: string

@@ -15,10 +15,10 @@ import { retailPrice } from './retail-price'
 const DAY = 24 * 60 * 60 * 1000
 const OLDEST_DAYS = 400
 
-/** Attempts to find a new name or description before the name gets a number. */
+/** Attempts to find an unused name or description before a number is appended to the name. */
 const TRIES = 24
 
-/** The first products have different pictures; a larger catalogue repeats them. */
+/** The number of products with distinct pictures; a larger catalogue repeats them. */
 const DISTINCT = 2000
 
 const categories = Object.entries(BRANDS).map(([keyword]) => keyword as Category)
@@ -39,12 +39,12 @@ function draft(category: Category, kind: ProductKind, random: Random): Draft {
   const chosen = choosePicture(category, kind, random)
   const own = Object.fromEntries(Object.entries(kind.own ?? {}).map(([word, texts]) => [word, random.pick(texts)]))
   const words = { ...chosen.words, ...own, model: random.pick(MODEL_NAMES) }
-  // The whole first, another arrangement for hover, the close-up last.
+  // In this order: the whole product, the scene in which it is used, another arrangement, the close-up.
   const images = ([1, 4, 3, 2] as const).map((view) => productPictureKey(kind.recipe, chosen.choice, view))
   return { ...chosen, words, name: fillPhrase(kind.name, words, random), images }
 }
 
-/** A draft with a new name and, among the first products, a new picture. */
+/** A draft with an unused name and, for the first products, an unused picture. */
 function freshDraft(category: Category, kind: ProductKind, random: Random, seen: Seen): Draft {
   let found = draft(category, kind, random)
   const distinct = seen.names.size < DISTINCT
@@ -74,7 +74,7 @@ function availability(random: Random): Pick<NewProduct, 'status' | 'stock'> {
   return { status: 'in-stock', stock: random.chance(0.1) ? random.whole(1, 9) : random.whole(10, 400) }
 }
 
-/** A kind's own words that mean size, listed from small to large: they affect the price. */
+/** A kind's words for size, listed from small to large, which affect the price. */
 const SIZES = ['count', 'size', 'weight', 'pack', 'litres', 'inch', 'power', 'parts']
 
 /** The size within the kind, 0 to 1; null when the kind has no sizes. */
@@ -87,15 +87,15 @@ function sizeOf(kind: ProductKind, words: Words): number | null {
   return null
 }
 
-/** The products of a kind are for its audiences in turn, so that each has enough. */
+/** Cycles through a kind's audiences, so that each gets enough products. */
 const audienceOf = ({ audience = ['unisex'] }: ProductKind, turn: number): Audience =>
   audience[turn % audience.length] ?? 'unisex'
 
 const letters = (category: string) => category.slice(0, 3).toUpperCase()
 
 /**
- * Generates the demo shop's products without end, always the same ones in the same order.
- * `epoch` is the time of seeding; products were created in the 400 days before it.
+ * Generates an endless sequence of demo products, always the same ones in the same order. `epoch` is the time of
+ * seeding; products were created in the 400 days before it.
  */
 export function* demoProducts(epoch: Date, seed = 20_240_601): Generator<NewProduct, never> {
   const random = createRandom(seed)

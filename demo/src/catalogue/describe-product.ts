@@ -2,7 +2,7 @@ import { fillPhrase, type Words } from '../phrases/fill-phrase'
 import type { Random } from '../random/random'
 import type { ProductKind } from './product-kind'
 
-/** The longest and shortest description, in characters. */
+/** Minimum and maximum length of a description, in characters. */
 export const DESCRIPTION_LENGTH = [60, 400] as const
 
 /** Words that are lower case in running text; brands, titles and amounts keep their capitals. */

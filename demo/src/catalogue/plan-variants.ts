@@ -66,8 +66,8 @@ export function divideStock(pieces: number, parts: number, random: Random): numb
 }
 
 /**
- * The variants of a demo product: sizes for clothes and rings, colours for products with a colour in their name,
- * which then loses it. Null for a product without variants. The same product and random numbers give the same variants.
+ * The variants of a demo product: sizes for clothes and rings, colours for products with a colour in their name, which
+ * then loses it. Null for a product without variants. Deterministic for the same product and random numbers.
  */
 export function planVariants(product: NewProduct, random: Random): PlannedVariants | null {
   const picture = parsePictureKey(product.images[0] ?? '')

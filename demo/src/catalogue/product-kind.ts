@@ -2,12 +2,12 @@ import type { Audience } from '@superium/api/seeding'
 import type { Paint } from '../pictures/palettes'
 import type { RecipeName } from '../pictures/recipes'
 
-/** A kind of product: what its pictures are drawn from, what it costs, and the phrases that name and describe it. */
+/** A kind of product: the recipe of its pictures, its price range, and the phrases that name and describe it. */
 export interface ProductKind {
   readonly recipe: RecipeName
-  /** Whom it is made for; its products take turns. Everybody without it. */
+  /** The audiences of the kind, which its products cycle through; without it, everybody. */
   readonly audience?: readonly Audience[]
-  /** What its products also belong to; the first tag names the sort of goods. */
+  /** The tags of its products; the first one names the product type. */
   readonly tags: readonly string[]
   /** The name of each design of the recipe, by design number: `{noun}`. */
   readonly nouns: readonly string[]

@@ -17,7 +17,7 @@ import { tshirts } from './kinds/tshirts'
 import { watch } from './kinds/watch'
 import type { ProductKind } from './product-kind'
 
-/** What the demo shop sells, by category keyword (spec §2). */
+/** The kinds of products in the demo shop, by category keyword (spec §2). */
 export const PRODUCT_KINDS: Readonly<Record<Category, readonly ProductKind[]>> = {
   pills,
   clothing,

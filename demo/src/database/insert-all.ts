@@ -1,6 +1,6 @@
 import type { PgTable, Queries } from '@superium/api/seeding'
 
-/** Rows per statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement; PostgreSQL accepts at most 65,535 parameters. */
 const CHUNK = 1000
 
 /** Inserts any number of rows; existing ones stay unchanged. */

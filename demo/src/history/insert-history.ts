@@ -3,12 +3,13 @@ import { officeRows } from './office-rows'
 import { orderRows } from './order-rows'
 import { PERSON, planOrders } from './plan-orders'
 
-/** Their triggers compare each order with its lines, one by one. */
+/** Tables whose triggers check each order against its lines, one by one. */
 const CHECKED = ['orders', 'order_lines']
 
 /**
- * Adds orders of two years with all that belongs to them, so that the back office can be tried with a long history. Adds nothing
- * to a shop that has one. Returns whether it did. Stock, ratings and units sold of the products stay as they are.
+ * Adds orders over two years with everything that belongs to them, to try the back office with a long history. Adds
+ * nothing to a shop that already has one; returns whether it did. Stock, ratings and units sold of the products stay
+ * unchanged.
  */
 export async function insertHistory(db: Database, orders: number): Promise<boolean> {
   const { rows } = await db.execute(sql`select from users where uid = ${`${PERSON}1`}`)

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import { PERSON, uuidAt } from './plan-orders'
 
 /**
- * Statements that insert what else fills the back office after `orders` orders: texts about products, of which the newest wait,
- * messages, coupons, applications, stock movements and the record of what administrators did. The products keep their ratings.
+ * Statements that fill the rest of the back office, in proportion to `orders`: texts about products (the newest are
+ * still unchecked), messages, coupons, applications, stock movements and the audit log. Product ratings stay unchanged.
  */
 export const officeRows = (orders: number): SQL[] => [
   sql`insert into reviews (product_id, id, user_id, order_id, line_number, author, stars, title, text, variant_name, created_at, checked_at)

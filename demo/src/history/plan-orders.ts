@@ -1,18 +1,18 @@
 import { sql } from '@superium/api/seeding'
 import type { SQL } from 'drizzle-orm'
 
-/** The people of a history have ids that begin so. */
+/** Prefix of the user ids of a history. */
 export const PERSON = 'history-'
 
-/** Products that the orders of a history are about. */
+/** The orders of a history draw from a sample of about this many products. */
 const GOODS = 100_000
 
-/** A UUIDv7 of a time; `seed` tells those of one moment apart. */
+/** A UUIDv7 for a time; `seed` distinguishes ids of the same time. */
 export const uuidAt = (time: string, seed: string): SQL =>
   sql.raw(`(lpad(to_hex((extract(epoch from ${time}) * 1000)::bigint), 12, '0') || '7' || left(md5(${seed}), 3) || '8'
     || substr(md5(${seed}), 4, 15))::uuid`)
 
-/** Statements that plan orders in temporary tables: who ordered when, how far each is, and what is in it. */
+/** Statements that plan orders in temporary tables: who ordered when, the status of each order, and its lines. */
 export const planOrders = (orders: number): SQL[] => [
   sql`select setseed(0.5)`,
   sql`create temp table goods on commit drop as
@@ -20,7 +20,7 @@ export const planOrders = (orders: number): SQL[] => [
     from products tablesample system (least(100, ${GOODS * 100}::float8 / greatest((select count(*) from products), 1)))
     where active and variant_count = 0`,
   sql`create unique index on goods (n)`,
-  // Most orders are of few people and of the last months.
+  // A few people place most orders, and most orders are from the last months.
   sql`create temp table people on commit drop as
     select n, ${PERSON} || n as uid,
       (array['Maya','Jonas','Aisha','Ingrid','Kenji','Priya','Luca','Fatima','Oskar','Nadia'])[1 + n % 10] || ' ' ||

@@ -3,7 +3,7 @@ import type { View } from './draw-product'
 import type { Choice } from './recipe'
 import { isRecipeName, RECIPES, type RecipeName } from './recipes'
 
-/** Pictures are cached for ever by their key: a change of how they look needs a new version. */
+/** Pictures are cached for ever by key, so a change of their look needs a new version. */
 const VERSION = 'v2'
 
 /** The number of campaign pictures (spec §2: the home page rotates 3). */
@@ -12,7 +12,7 @@ export const BANNER_COUNT = 3
 /** The number of sellers with pictures. */
 export const SHOP_COUNT = 7
 
-/** What a seller's shop shows of itself: its cover (16:5), its logo and its owner (1:1). */
+/** A picture of a seller's shop: its cover (16:5), its logo or its owner (1:1). */
 export type ShopPart = 'cover' | 'logo' | 'owner'
 
 /** What a picture key stands for. */
@@ -41,7 +41,7 @@ const categories = Object.keys(BRANDS)
 export const categoryPicture = (category: Category): string =>
   `${VERSION}-category-${digits(categories.indexOf(category), 1)}`
 
-// Products that were seeded before keep their keys.
+// Also accepts v1 keys, because products that were seeded earlier keep them.
 const PRODUCT = /^v[12]-([a-z]{3,12})-([0-9a-z])([0-9a-z])([0-9a-z]{2})-([1-4])$/
 const SHOP = /^v2-shop(cover|logo|owner)-([0-9a-z])$/
 const SPECIAL = /^v[12]-(category|banner)-([0-9a-f])$/

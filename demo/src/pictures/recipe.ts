@@ -1,7 +1,7 @@
 import type { Hex } from './svg/colour'
 import type { SvgDocument } from './svg/svg-document'
 
-/** What a picture key selects within a recipe; each number is below the recipe's count. */
+/** The choices within a recipe that a picture key encodes; each number is below the recipe's count. */
 export interface Choice {
   readonly colour: number
   readonly design: number

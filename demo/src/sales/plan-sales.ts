@@ -7,7 +7,10 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
 /** One sale a week for a year. */
 const SALES = 52
 
-/** Milliseconds. A product takes part only when its price is this old: a discount needs an earlier price (EU 98/6/EC Art. 6a). */
+/**
+ * In milliseconds. Only products with a price at least this old take part, because a discount must refer to an earlier
+ * price (EU 98/6/EC Art. 6a).
+ */
 const SETTLED = 31 * 24 * 60 * 60 * 1000
 
 const NAMES = [
@@ -52,8 +55,9 @@ function shuffled<T>(list: readonly T[], random: Random): T[] {
 }
 
 /**
- * Plans a year of weekly sales from `epoch` on, each with 12 to 24 products that are in stock and old enough. A product returns
- * only after all others took part, so a sale price is never the lowest price of the 30 days before the next sale.
+ * Plans a year of weekly sales from `epoch` on, each with 12 to 24 products that are in stock and old enough. A product
+ * returns only after all others have taken part, so that a sale price is never the lowest price of the 30 days before
+ * its next sale.
  */
 export function planSales(products: readonly NewProduct[], epoch: Date, random: Random): PlannedSale[] {
   const settled = products.filter(

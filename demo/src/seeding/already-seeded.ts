@@ -5,7 +5,7 @@ import { DEMO_PRODUCT_COUNT } from '../catalogue/demo-product-count'
 const UNDEFINED = ['42P01', '42703']
 
 /**
- * Whether the database holds the demo data for `products` products. Uses the bare driver, which loads fast:
+ * Whether the database contains the demo data for `products` products. Uses the plain driver, which loads fast, because
  * every start of the shop waits for this.
  */
 export async function alreadySeeded(databaseUrl: string, products: number): Promise<boolean> {

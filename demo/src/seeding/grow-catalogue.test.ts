@@ -5,7 +5,10 @@ import { readSeedProgress, writeSeedProgress } from './seed-progress'
 
 const EPOCH = new Date('2026-11-01T12:00:00Z')
 
-/** All products of a shop that is seeded in two runs, and what was told; `inBulkFrom` is the size of a bulk load. */
+/**
+ * All products of a shop that is seeded in two runs, and the reported lines; `inBulkFrom` is the size from which
+ * products are loaded in bulk.
+ */
 async function seed(inBulkFrom: number) {
   const { db, url, close } = await openTestDatabase()
   await readSeedProgress(db)

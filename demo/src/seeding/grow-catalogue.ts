@@ -4,12 +4,12 @@ import { demoProducts } from '../catalogue/demo-products'
 import { describeLoad } from './describe-load'
 import { type SeedProgress, writeSeedProgress } from './seed-progress'
 
-/** The database to seed; `report` receives lines about how far it is. */
+/** The database to seed; `report` receives progress lines. */
 export interface SeedTarget {
   db: Database
   databaseUrl: string
   report: (line: string) => void
-  /** From so many missing products on they are loaded in bulk. */
+  /** If at least this many products are missing, they are loaded in bulk. */
   inBulkFrom?: number
 }
 
@@ -18,7 +18,9 @@ const BATCH = 5000
 
 const IN_BULK_FROM = 20_000
 
-/** A run that was killed before it wrote its progress has inserted the batch already. */
+/**
+ * The rows that are not inserted yet: a run that was killed before it stored its progress may have inserted the batch.
+ */
 async function missing(db: Database, rows: readonly NewProduct[]): Promise<NewProduct[]> {
   const ids = sql.join(
     rows.map(({ id }) => sql`${id}::uuid`),

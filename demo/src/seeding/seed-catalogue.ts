@@ -10,8 +10,8 @@ import { seedSellers } from './seed-sellers'
 import { seedShoppers } from './seed-shoppers'
 
 /**
- * Grows the demo catalogue to `target` products, then adds the sales, the coupons, the shoppers, their questions and the sellers once.
- * Existing products are not written again.
+ * Grows the demo catalogue to `target` products, then adds sales, coupons, shoppers, questions and sellers once.
+ * Existing products are not rewritten.
  */
 export async function seedCatalogue(seeded: SeedTarget, done: SeedProgress, target: number): Promise<void> {
   const { db } = seeded
@@ -32,6 +32,6 @@ export async function seedCatalogue(seeded: SeedTarget, done: SeedProgress, targ
   progress = await seedQuestions(db, progress, first)
   await seedSellers(db, progress, first)
   await recountOrderFigures(db)
-  // The vacuum lets the first visitor's queries use index-only scans.
+  // After a vacuum, the first visitor's queries can use index-only scans.
   await db.execute(sql`vacuum analyze products`)
 }

@@ -2,13 +2,13 @@ import { openDatabase } from '@superium/api/seeding'
 import { seedCatalogue } from './seed-catalogue'
 import { hasOwnProducts, readSeedProgress, writeSeedProgress } from './seed-progress'
 
-/** Milliseconds: a batch of thousands of rows with their indexes takes longer than any shopper's query. */
+/** In milliseconds; inserting thousands of rows with their indexes takes longer than any shopper's query. */
 const STATEMENT_TIMEOUT = 120_000
 
 /**
- * Fills the database up to `target` demo products and schedules the sales; continues where a killed run stopped.
- * A shop with products of its own stays unchanged. `report` receives lines about how far it is. Returns a phrase that says what
- * was done.
+ * Fills the database with up to `target` demo products and schedules the sales; continues where a killed run stopped. A
+ * shop with its own products stays unchanged. `report` receives progress lines. Returns a phrase that describes the
+ * result.
  */
 export async function seedDatabase(
   databaseUrl: string,

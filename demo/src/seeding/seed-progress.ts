@@ -1,21 +1,21 @@
 import { type Database, type Queries, sql } from '@superium/api/seeding'
 
-/** How far seeding got; the demo's dates count from `epoch`. */
+/** The progress of seeding; the demo's dates are relative to `epoch`. */
 export interface SeedProgress {
   readonly epoch: Date
-  /** Products inserted so far. */
+  /** Number of products inserted so far. */
   readonly products: number
   readonly sales: boolean
-  /** Products that have variants, purchases and reviews. */
+  /** Number of products that have variants, purchases and reviews. */
   readonly shoppers: number
-  /** Products that have questions. */
+  /** Number of products that have questions. */
   readonly questions: number
   readonly coupons: boolean
-  /** Products of which sellers have their share. */
+  /** Number of products that have been divided among the sellers. */
   readonly sellers: number
 }
 
-/** Reads the progress; null when seeding never began. */
+/** Reads the progress; null if seeding never started. */
 export async function readSeedProgress(db: Database): Promise<SeedProgress | null> {
   await db.execute(sql`create table if not exists demo_seed (
     only_row boolean primary key default true check (only_row),
@@ -40,7 +40,7 @@ export async function writeSeedProgress(db: Queries, progress: SeedProgress): Pr
       questions = excluded.questions, coupons = excluded.coupons, sellers = excluded.sellers`)
 }
 
-/** Whether the shop has products. Without progress they are not the demo's. */
+/** Whether the shop has products. Without seeding progress, they are not the demo's. */
 export async function hasOwnProducts(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from products limit 1`)
   return rows.length > 0

@@ -19,7 +19,7 @@ const idsOf = (products: readonly NewProduct[]) =>
     sql`, `,
   )
 
-/** Gives the sellers their products, and with them what was sold and answered before there were sellers. */
+/** Assigns products to their sellers, including the earlier orders and answers of those products. */
 async function giveToSellers(tx: Tx, made: readonly NewProduct[]): Promise<void> {
   for (const { id, uid, shopName } of DEMO_SELLERS) {
     const own = made.filter(({ sellerId }) => sellerId === id)
@@ -50,8 +50,8 @@ async function readOffers(tx: Tx, made: readonly NewProduct[]): Promise<Offer[]>
 }
 
 /**
- * Adds the sellers, gives them their share of the demo products from `progress.sellers` on, and adds orders of the last days, in
- * one transaction. A shop that was seeded before there were sellers gets them, too.
+ * Adds the sellers, assigns them their demo products from `progress.sellers` on, and adds orders of the last days, in
+ * one transaction. Also works for a shop that was seeded before sellers existed.
  */
 export async function seedSellers(
   db: Database,

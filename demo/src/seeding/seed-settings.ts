@@ -11,7 +11,7 @@ export interface SeedSettings {
 
 const MOST_PRODUCTS = 1_000_000
 
-/** Reads the environment. Throws an Error that names the variable that is wrong. */
+/** Reads the environment. Throws an Error that names the invalid variable. */
 export function readSeedSettings(env: Readonly<Record<string, string | undefined>>): SeedSettings {
   const databaseUrl = env.DATABASE_URL
   if (!databaseUrl) throw new Error('DATABASE_URL is not set: it is the address of the PostgreSQL database to seed.')

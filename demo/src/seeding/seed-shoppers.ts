@@ -32,8 +32,8 @@ async function keptProducts(
 }
 
 /**
- * Adds variants, release dates, purchases and reviews to the demo products from `progress.shoppers` on, in one transaction.
- * Reads the products from the database first, so that an administrator's changes stay.
+ * Adds variants, release dates, purchases and reviews to the demo products from `progress.shoppers` on, in one
+ * transaction. First reads the products from the database, so that an administrator's changes stay.
  */
 export async function seedShoppers(
   db: Database,

@@ -87,7 +87,7 @@ const SHOPS: readonly Shop[] = [
 
 const random = createRandom(14)
 
-/** Six approved sellers, and a last one whose application waits for a decision; always the same ones. */
+/** Six approved sellers, and one whose application is pending; always the same ones. */
 export const DEMO_SELLERS: readonly DemoSeller[] = SHOPS.map((shop, index) => ({
   ...shop,
   id: uuidOfMoment(new Date('2024-01-01T00:00:00Z'), random),

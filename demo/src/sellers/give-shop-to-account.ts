@@ -2,8 +2,8 @@ import { Client } from 'pg'
 import { DEMO_SELLER_UID } from '../accounts/demo-seller-uid'
 
 /**
- * Gives the first demo shop to the demo seller's account. A site from before there were shops has that account under an id of
- * its own. Uses the bare driver, as every start of the shop waits for this.
+ * Gives the first demo shop to the demo seller's account. On a site that is older than shops, that account has another
+ * id. Uses the plain driver, because every start of the shop waits for this.
  */
 export async function giveShopToAccount(databaseUrl: string, uid: string): Promise<void> {
   if (uid === DEMO_SELLER_UID) return

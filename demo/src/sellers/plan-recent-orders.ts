@@ -6,7 +6,7 @@ import { DEMO_SELLERS } from './demo-sellers'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The last purchases of the shoppers are older: these orders fill the days since. */
+/** These orders fill the days after the shoppers' last purchases. */
 const DAYS = 18
 
 /** A product that can be bought now, with its variants. */
@@ -16,8 +16,8 @@ export interface Offer {
 }
 
 /**
- * Plans `count` orders of the last days before the epoch, mostly of sellers' products: the older ones are delivered, the newer
- * ones wait to be shipped. Each is one shopper's, with one to three lines.
+ * Plans `count` orders of the last days before the epoch, mostly of sellers' products: older ones are delivered, newer
+ * ones still have to be shipped. Each has one shopper and one to three lines.
  */
 export function planRecentOrders(
   offers: readonly Offer[],

@@ -39,5 +39,8 @@ const PEOPLE = 260
 /** All customers of the demo shop, the same each time. */
 export const demoShoppers = (): Shopper[] => shoppers(PEOPLE, createRandom(PEOPLE))
 
-/** The customers of the last days: others, because who asked about a product has not bought it. */
+/**
+ * The customers of the last days. They are other people, because the demo's questions come from people who have not
+ * bought the product.
+ */
 export const recentShoppers = (): Shopper[] => shoppers(60, createRandom(60), PEOPLE)

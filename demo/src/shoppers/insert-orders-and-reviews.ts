@@ -72,7 +72,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     ...{ name: shopper.name, email: shopper.email, phone: '01700000000' },
     ...{ street: `${random.whole(1, 140)} Lake Road`, district: 'Dhaka', subDistrict: 'Dhanmondi' },
     ...{ country: 'Bangladesh', postalCode: String(random.whole(1000, 1399)), orderNotes: 'Demo order' },
-    // Who pays on delivery has not paid before.
+    // Undelivered orders pay cash on delivery, so nothing has been paid for them yet.
     paymentType: delivered
       ? random.pick(['direct_bank_transfer', 'check_payments', 'cash_on_delivery'])
       : 'cash_on_delivery',
@@ -87,7 +87,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     status,
     actor: index === 0 ? 'buyer' : 'system',
     actorId: index === 0 ? shopper.uid : 'demo',
-    // An order that waits was confirmed within hours.
+    // An order that is not delivered yet was confirmed within hours.
     at: new Date(at.getTime() + (index / 3) * DELIVERY_DAYS * DAY * (delivered ? 1 : 0.05)),
   }))
   const [, , shippedAt = at, deliveredAt = at] = events.map((event) => event.at)
@@ -109,7 +109,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
             ...{ stars: review.stars, title: review.title, text: review.text },
             variantName: variant ? variantName(variant) : '',
             createdAt: review.at,
-            // Somebody has looked at what praises.
+            // Reviews with more than two stars count as already checked.
             checkedAt: review.stars > 2 ? review.at : null,
           },
         ]
@@ -132,7 +132,7 @@ export async function insertOrdersAndReviews(
   await insertOrders(tx, [...byShopper.values()].flatMap(groupIntoOrders), random)
 }
 
-/** Inserts orders, each a list of one shopper's purchases of one moment, with their reviews. */
+/** Inserts orders, each a list of purchases by one shopper at one time, with their reviews. */
 export async function insertOrders(tx: Queries, planned: readonly Purchase[][], random: Random): Promise<void> {
   const purchases = planned.flat()
   if (purchases.length === 0) return

@@ -17,7 +17,7 @@ export interface Purchase {
   variant: NewVariant | undefined
   quantity: number
   at: Date
-  /** How far its order got; delivered when absent. */
+  /** The status of its order; delivered if missing. */
   reached?: 'Pending' | 'Confirmed' | 'Delivered'
   /** Null when the shopper wrote none. */
   review: { stars: number; title: string; text: string; at: Date } | null

@@ -6,11 +6,11 @@ import { buffer } from 'node:stream/consumers'
 import { create } from 'tar'
 import { releaseFolder } from '../site-locations'
 
-/** What a release's pages do on the server; `browser`: they throw in browsers only. */
+/** The faults of a release's pages on the server; with `browser`, they throw only in browsers. */
 export const FAULTS = ['throws', 'rejects', 'loops', 'hangs', 'exits', 'eats memory', 'browser'] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** Statements that run when a page is rendered, or when its data are loaded. */
+/** Statements that run when a page renders or its data loads. */
 const CODE: Record<Exclude<Fault, 'browser'>, { render?: string; load?: string }> = {
   throws: { render: "throw new Error('a bad release')" },
   rejects: { load: "throw new Error('a bad release')" },
@@ -20,14 +20,17 @@ const CODE: Record<Exclude<Fault, 'browser'>, { render?: string; load?: string }
   'eats memory': { render: 'for (const all = []; ; ) all.push(new Array(1e6).fill(all.length))' },
 }
 
-/** In what a release differs from the one it copies. */
+/** The differences between a release and the one that it copies. */
 export interface Change {
   fault?: Fault | undefined
-  /** The fault shows at the first page, so that the release check finds it; otherwise it shows only at the site's visitors. */
+  /**
+   * If true, the fault occurs on the first render, so that the release check finds it; otherwise only visitors
+   * encounter it.
+   */
   early?: boolean | undefined
-  /** Routes that it declares besides, whose page says its own path. */
+  /** Additional routes, whose page shows its own path. */
   adds?: readonly string[] | undefined
-  /** Routes that it does not declare. */
+  /** Routes that it leaves out. */
   drops?: readonly string[] | undefined
 }
 
@@ -36,7 +39,7 @@ export async function changedRelease(name: string, base: string, version: string
   const from = releaseFolder(name, base)
   const files = new Map<string, Buffer>()
   for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
-    // Not what only debuggers read, nor the compressed copy of what changes.
+    // Skips source maps, and the compressed copies of files that change.
     if (/\.map$|^integrity\.json$|^superium\.json\.|^server$/.test(file)) continue
     files.set(file, readFileSync(join(from, file)))
   }

@@ -3,7 +3,7 @@ import type { Visit } from './visitors'
 
 const isBad = ({ status, isWhole }: Visit): boolean => status !== 200 || !isWhole
 
-/** What visitors got that was no whole page, outside the times in which the page's own team had broken it. */
+/** The visits that got no complete page, except while the page's own team had broken it. */
 export function wrongVisits(visits: Visit[], teams: Team[]): string[] {
   const isOwnFault = ({ name, from, to }: Visit): boolean =>
     teams.some((team) => team.name === name && team.badTimes.some((time) => from <= time.to && to >= time.from))
@@ -13,7 +13,7 @@ export function wrongVisits(visits: Visit[], teams: Team[]): string[] {
 const told = ({ name, path, from, to, status, isWhole, error = '' }: Visit): string =>
   `${new Date(from).toISOString()} ${name} ${path}: ${status}${isWhole ? '' : ' in part'} after ${to - from} ms ${error}`
 
-/** One line about what all visitors got. */
+/** A one-line summary of all visits. */
 export function summaryOf(visits: Visit[]): string {
   const share = (is: (visit: Visit) => boolean) => `${visits.filter(is).length} of ${visits.length}`
   const times = visits.map(({ from, to }) => to - from).sort((one, other) => one - other)

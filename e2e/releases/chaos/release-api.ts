@@ -18,7 +18,7 @@ export interface NameState {
 
 const tokenOf = (name: string): string => readFileSync(join(dataFolder(), 'tokens', name), 'utf8').trim()
 
-/** Answers that ask for another try: too many at once, and an edge that was killed meanwhile. */
+/** Statuses to retry: too many requests at once, or an edge that was killed. */
 const AGAIN = [429, 502, 503]
 
 /** Calls the release API as the team of a name; tries again while the site is too busy or an edge is away. */
@@ -61,7 +61,10 @@ async function once(name: string, method: string, path: string, body?: Buffer | 
 
 export const stateOf = async (name: string): Promise<NameState> => (await askAs(name, 'GET', name)).data as NameState
 
-/** Begins an upload to an edge and breaks the connection off in the middle; a balancer would wait for all of it. */
+/**
+ * Starts an upload to an edge and breaks the connection half-way. Bypasses the balancer, which would buffer the whole
+ * upload.
+ */
 export async function breakOffUpload(name: string, version: string, tar: Buffer): Promise<void> {
   const headers = {
     authorization: `Bearer ${tokenOf(name)}`,

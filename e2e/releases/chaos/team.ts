@@ -5,7 +5,7 @@ import { type Answer, askAs, breakOffUpload, stateOf } from './release-api'
 import type { SeededRandom } from './seeded-random'
 import { BUCKETS } from './visitors'
 
-/** A time in which a team's own release may break its pages, in milliseconds since the epoch. */
+/** A period in which a team's own release may break its pages, in milliseconds since the epoch. */
 export interface BadTime {
   from: number
   to: number
@@ -17,14 +17,14 @@ export interface Team {
   paths: Set<string>
   broken: Set<string>
   badTimes: BadTime[]
-  /** What the team did, for the report. */
+  /** The team's actions, for the report. */
   did: string[]
   note(what: string): void
-  /** Does one random thing to its end, and puts right what it broke; resolves to the number of steps. */
+  /** Performs one random action and repairs what it broke; resolves to the number of steps. */
   act(): Promise<number>
 }
 
-/** A path of another team, which nobody else may take. */
+/** A path of another team that this team must not be able to take. */
 const TAKEN = { 'mf-cart': '/products', 'mf-catalog': '/signin', 'mf-account': '/cart' } as Record<string, string>
 
 /** A team that releases changed copies of the version `base` of its remote. `run` makes its versions new. */
@@ -111,7 +111,7 @@ export function createTeam(
     return random.pick(all as [() => Promise<number>, ...(() => Promise<number>)[]])()
   }
 
-  /** Runs `work` as a time in which this team's pages may be broken. */
+  /** Runs `work` as a period in which this team's pages may be broken. */
   async function badly(what: string, work: () => Promise<void>): Promise<void> {
     const time = { from: Date.now(), to: Number.POSITIVE_INFINITY, what }
     team.badTimes.push(time)
@@ -123,7 +123,7 @@ export function createTeam(
     await badly(`${fault} for ${traffic} %`, async () => {
       const version = await release(traffic, { fault })
       await new Promise((resolve) => setTimeout(resolve, milliseconds))
-      // It may have been taken back already: then nothing has to be done.
+      // The automatic rollback may have been faster; then there is nothing to do.
       await rollback(version)
     })
     return 2
@@ -150,7 +150,7 @@ export function createTeam(
   }
 
   async function refused(): Promise<number> {
-    // Not one that hangs: its check takes half a minute, in which an edge may be killed again and again.
+    // Not one that hangs: its check takes half a minute, during which edges may be killed repeatedly.
     const fault = random.pick<Fault>(['throws', 'exits'])
     const version = next()
     note(`try to release ${version}, which ${fault}`)

@@ -8,7 +8,9 @@ const CACHEABLE = /\bpublic\b.*\bmax-age=[1-9]/
 /** Data that do not depend on the page's address. */
 const SHARED_PATH = /\/shop\/(?:categories|sale|shipping-rules)$/
 
-/** Caches for a second what all pages request and is the same for everybody, where the API allows it. */
+/**
+ * Caches, for a second, responses that all pages request and that are the same for everybody, where the API allows it.
+ */
 export function cachedGet(read: HttpGet, now = () => performance.now()): HttpGet {
   const cache = new Map<string, { answer: HttpResponse; until: number }>()
   return async (request) => {

@@ -4,8 +4,8 @@ import { parseManifest } from '../releases/manifest'
 import { readReleaseFile } from '../releases/release-file'
 
 /**
- * Adds the entry script to remotes whose discovery entry is too old to name it, from their manifest in the store. A remote
- * whose manifest does not match its hash stays without one; its place on the page then shows an error.
+ * Adds the entry script, read from the manifest in the store, to remotes whose discovery entry is too old to name it. A
+ * remote whose manifest does not match its hash gets none, and its part of the page shows an error.
  */
 export async function addRemoteEntries(releasesDir: string, discovery: Discovery): Promise<Discovery> {
   const named = Object.entries(discovery.microFrontends).map(async ([name, deployments]) => [

@@ -18,8 +18,8 @@ export function giveBucket(request: FastifyRequest, reply: FastifyReply): string
 }
 
 /**
- * Whether a bucket is among the `traffic` per cent. The version salts the hash, so that each canary gets other visitors, and
- * a visitor who was in at 10 % stays in at 50 %.
+ * Whether a bucket belongs to the canary's `traffic` per cent. The version salts the hash, so that each canary gets
+ * different visitors; a visitor who is in at 10 % stays in at 50 %.
  */
 export function isInCanary(bucket: string, name: string, version: string, traffic: number): boolean {
   const hash = createHash('sha256').update(`${version}\0${name}\0${bucket}`).digest()

@@ -21,7 +21,7 @@ export interface SitePage {
   facts: PageFacts
 }
 
-/** The site of one visitor: one deployment per name, and which of them answers a path. */
+/** The site as one visitor gets it: one deployment per name, and the one that answers each path. */
 export interface Site {
   /** Identifies the combination of versions. */
   key: string
@@ -35,7 +35,7 @@ export interface Site {
   match(path: string): Match<SitePage> | undefined
   /** The retired paths of the site's revision. */
   retiredRoutes: readonly RetiredRoute[]
-  /** How a retired path is answered that no page answers: with a redirect to `location`, or as gone without one. */
+  /** How to answer a retired path that no page answers: a redirect to `location`, or 410 without one. */
   retired(path: string): { location: string | undefined } | undefined
   /** Where a remote says that a path has moved; `location` is a path of this site. */
   redirect(path: string): { status: number; location: string } | undefined
@@ -96,7 +96,7 @@ export function composeSite(
   }
 }
 
-/** Contract 2 adds only facts for this server, so an older shell gets its remotes as remotes of its own contract. */
+/** Contract 2 only adds facts for this server, so an older shell gets newer remotes with its own contract number. */
 function forHost(deployment: Deployment, contract = Number.POSITIVE_INFINITY): Deployment {
   const { superium } = deployment.extras
   if (superium.contract <= contract) return deployment

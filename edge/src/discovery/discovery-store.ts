@@ -11,7 +11,7 @@ import { addRemoteEntries } from './add-remote-entries'
 const POLL_MS = 500
 /** How long `prepare` may delay a new snapshot. */
 const PREPARE_MS = 2_000
-/** How long a visitor, or the start of this server, waits for a store that is silent. */
+/** How long a visitor, or the start of this server, waits for a store that does not answer. */
 const FIRST_MS = 5_000
 
 /** The discovery document at one revision. */
@@ -24,7 +24,7 @@ export interface Snapshot {
 }
 
 export interface DiscoveryStore {
-  /** The newest valid snapshot; `undefined` when there has not been one yet. Only then it waits for the store. */
+  /** The newest valid snapshot; `undefined` while there is none, and only then it waits for the store. */
   current(): Promise<Snapshot | undefined>
   /** Polls the store now. */
   refresh(): Promise<void>
@@ -32,9 +32,9 @@ export interface DiscoveryStore {
 }
 
 /**
- * Keeps the newest revision in memory and polls for the next one in the background, so that a slow store delays no page.
- * `prepare` gets a snapshot before visitors do, and has two seconds. When the store is unreachable, a revision is invalid or
- * its releases cannot be downloaded, the last valid document stays, and the reason is logged once.
+ * Keeps the newest revision in memory and polls for the next one in the background, so that a slow store delays no
+ * page. `prepare` gets a snapshot up to two seconds before visitors do. When the store is unreachable, a revision is
+ * invalid or its releases cannot be downloaded, the last valid document stays in use, and the reason is logged once.
  */
 export function openDiscoveryStore(
   store: ReleaseStore,

@@ -6,8 +6,9 @@ import { type DiscoveryStore, etagOf, type Snapshot } from './discovery-store'
 import { defaultSite, hasCanary, siteOfBucket } from './site-for-visitor'
 
 /**
- * `GET /discovery.json`: the discovery document (frontend-discovery v1-pre) with the versions that this visitor's pages use.
- * Overrides apply to pages only. Revalidated by ETag on every use. `?versions=all`: with every live version, for other stages.
+ * `GET /discovery.json`: the discovery document (frontend-discovery v1-pre) with the versions that this visitor's pages
+ * use. Overrides apply to pages only. Revalidated by ETag on every use. `?versions=all` lists every live version, for
+ * other stages.
  */
 export function discoveryRoutes(app: FastifyInstance, store: DiscoveryStore): void {
   app.get<{ Querystring: { versions?: unknown } }>('/discovery.json', async (request, reply) => {
@@ -30,7 +31,7 @@ export function discoveryRoutes(app: FastifyInstance, store: DiscoveryStore): vo
   })
 }
 
-/** The text with every version; one per snapshot. */
+/** Cache of the document with every version, one per snapshot. */
 const everyVersions = new WeakMap<Snapshot, { json: string; etag: string }>()
 
 function everyVersion(snapshot: Snapshot): { json: string; etag: string } {

@@ -6,13 +6,13 @@ import { bucketOf, giveBucket, isInCanary } from './canary-bucket'
 import { composeSite, type Site } from './compose-site'
 import type { Snapshot } from './discovery-store'
 
-/** Combinations in memory: with n canaries there are 2ⁿ, and visitors choose theirs. */
+/** Cached combinations of versions: n canaries have 2ⁿ, and each visitor's cookie selects one. */
 const MAX_SITES = 200
 
 /** By snapshot and combination of versions. */
 const sites = new WeakMap<Snapshot, LRUCache<string, Site>>()
 
-/** Overrides are rare. */
+/** Small, because overrides are rare. */
 const overridden = new LRUCache<string, Site>({ max: 50 })
 
 /** Whether visitors get different sites, so that caches must not share answers. */
@@ -22,7 +22,7 @@ export const hasCanary = ({ discovery }: Snapshot): boolean =>
 /** The site of a visitor without a canary bucket: the default deployment of every name. */
 export const defaultSite = (snapshot: Snapshot): Site => siteOf(snapshot, (name) => defaultOf(snapshot.discovery, name))
 
-/** The most frequent sites: the default one, and for each canary the one with only that canary. */
+/** The most frequent sites: the default one, and one per canary with only that canary. */
 export const commonSites = (snapshot: Snapshot): Site[] => [
   defaultSite(snapshot),
   ...Object.keys(snapshot.discovery.microFrontends).flatMap((name) => {

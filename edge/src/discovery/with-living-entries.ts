@@ -2,8 +2,8 @@ import type { Contributions, Deployment } from '@superium/shared/contract'
 import { leadsToOwnPage } from '../routing/leads-to-own-page'
 
 /**
- * The deployment without menu entries that lead to no page of it. The release check refuses such entries; what a development
- * server says is not checked.
+ * The deployment without menu entries that lead to none of its pages, and without a home section that it does not
+ * expose. The release check refuses both, but does not see development servers.
  */
 export function withLivingEntries(deployment: Deployment): Deployment {
   const { superium } = deployment.extras

@@ -4,8 +4,8 @@ import type { Deployment, RetiredRoute } from '@superium/shared/contract'
 const MAX_REDIRECTS = 100
 
 /**
- * The deployments with the retired paths as redirects and gone paths of the remote that answered them, or of the first remote
- * when that one is not live any more: the shell's router then answers them like the server.
+ * Adds the retired paths, as redirects and gone paths, to the remote that used to answer them, or to the first remote
+ * if that one is no longer live, so that the shell's router answers them like the server.
  */
 export function withRetiredRoutes(deployments: Deployment[], retired: readonly RetiredRoute[]): Deployment[] {
   const remotes = deployments.filter(({ extras }) => extras.superium.kind === 'remote').map(nameOf)

@@ -5,7 +5,7 @@ import { NOT_FOUND, type PageMetadata } from './page-metadata'
 /** Describes a rendered page by its route's `meta`, and by its facts where `meta` says nothing. */
 export function describeRenderedPage({ status, failed, meta }: RenderedHead, described: PageMetadata): PageMetadata {
   if (status === 404) return { ...NOT_FOUND, personal: described.personal }
-  // A page that threw for everybody is no page to search engines; the browser still tries it.
+  // Search engines must not index a page that threw; the browser still tries to render it.
   if (status >= 500) return { ...described, indexed: false, status: failed && status === 500 ? 500 : 503 }
   const { description = described.description } = meta ?? {}
   return {

@@ -32,7 +32,7 @@ export interface HeadParts {
   entry: HostEntry
   /** The script with the document's Trusted Types policy. */
   trustedTypes: string
-  /** The script that reports; empty where the document does not. */
+  /** The inline script that reports failures; empty if the document does not report. */
   watch: string
   /** Id of the element that the first paint waits for. */
   paintFrom?: string | undefined

@@ -40,6 +40,6 @@ export async function findPage(
   return { page, files, chrome: facts.chrome }
 }
 
-/** Whether the server has no words of the page itself. */
+/** Whether the server has rendered no metadata of the page. */
 const isLeftToBrowser = (rendered: RenderedHead | undefined): rendered is undefined =>
   rendered === undefined || (rendered.status === 200 && rendered.meta === undefined)

@@ -1,12 +1,12 @@
 import { texts } from '../texts'
 
 /**
- * An inline script that keeps what the visitor does with a control marked `data-late` (`shared/src/ui/late`) until React listens
- * to it: clicks, also those of Enter and Space, choices and typed text. React drops what comes before it hydrates. A control with
- * a kept click or choice is `aria-busy`, which `shared/src/ui/base.css` shows. `superiumLate(control)` hands over in the order in
- * which things came, each in a task of its own, so that React has rendered the one before. At most 50 are kept; those of another
- * page are dropped, and all when the document is left or goes into the back/forward cache. What is not heard within ten
- * seconds says so where it was tapped (`.late`).
+ * An inline script that keeps the visitor's actions on controls marked `data-late` (`shared/src/ui/late`) until React
+ * listens to them: clicks, also by Enter and Space, choices and typed text. React drops actions before hydration. A
+ * control with a kept click or choice is `aria-busy`, which `shared/src/ui/base.css` shows. `superiumLate(control)`
+ * replays the actions in their order, each in a task of its own, so that React has rendered the previous one. At most
+ * 50 are kept; those of another page are dropped, and all when the document is left or goes into the back/forward
+ * cache. An action that nothing handles within ten seconds shows a message where it happened (`.late`).
  *
  * Entries: `e` element, `k` its key, `b` a checkbox or radio button, `f` another field, `n` what it should be or hold, `p` path of
  * the page, `s` whether it shows that it waits. `E` ends an entry, `F` hands over the next one, `S` lets that happen

@@ -8,7 +8,7 @@ import { NOT_FOUND, type PageMetadata } from './page-metadata'
 const TIMEOUT_MS = 2000
 const DESCRIPTION_LENGTH = 160
 
-/** How the API answers an id that is unknown, malformed or longer than any. */
+/** The API's statuses for an id that is unknown, malformed or too long. */
 const NO_SUCH = [400, 404, 414]
 
 /** The visitor, whose address the API's rate limits need. */
@@ -18,8 +18,8 @@ export interface Visitor {
 }
 
 /**
- * Describes a page that was not rendered by its record in the API: 404 for an unknown or malformed id, 503 when the API
- * is down or does not answer within 2 s.
+ * Describes an unrendered page from its record in the API: 404 for an unknown or malformed id, 503 when the API is down
+ * or does not answer within 2 s.
  */
 export async function pageMetadataFromApi(
   apiUrl: string,

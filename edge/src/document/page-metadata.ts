@@ -1,7 +1,7 @@
 import type { CriticalPicture } from '@superium/shared/contract'
 import { texts } from '../texts'
 
-/** What the head of a document says, and the status of the response. */
+/** The content of a document's head, and the status of the response. */
 export interface PageMetadata {
   title: string
   description: string

@@ -5,8 +5,9 @@ import type { RenderedHead } from '../isolated-process/rendered-head'
 export type ReportUnanswered = (remote: string, version: string) => void
 
 /**
- * Reports a live path that was rendered as "Page not found" since the shell found no route for it: the release that declares
- * it has failed the view. A page that answered and has no such record (an unknown product) names its remote and is no failure.
+ * Reports a live path that was rendered as "Page not found" because the shell found no route for it: this page view
+ * counts as a failure of the release that declares the path. A page without a record (an unknown product) names its
+ * remote and is no failure.
  */
 export function reportUnansweredRoute(
   site: Pick<Site, 'match'>,

@@ -84,7 +84,7 @@ export function documentRoutes(
 
     const canary = hasCanary(snapshot)
     const isOverridden = overridden !== undefined
-    // Browsers keep a 301 for ever by default, so a rollback of the redirect would not reach them.
+    // Browsers keep a 301 forever by default, so a rollback of the redirect would not reach them.
     const redirectCaching = cacheControl({ unrepeatable: isOverridden, shared: !canary })
     const moved = site.redirect(address.path)
     if (moved) {
@@ -187,8 +187,8 @@ export function documentRoutes(
 }
 
 /**
- * A personal page's document holds nobody's data, since only the browser knows who is signed in. With `no-store` Chromium would
- * not keep it for Back, because the page's API answers have `no-store`.
+ * A personal page's document contains no personal data, since only the browser knows who is signed in. With `no-store`,
+ * Chromium would exclude it from the back/forward cache, because the page's API answers have `no-store`.
  */
 function cacheControl({ unrepeatable, shared }: { unrepeatable: boolean; shared: boolean }): string {
   if (unrepeatable) return 'no-store'

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 type Address = Pick<FastifyRequest, 'url'>
 
-/** What the API understands of an address, which may be written with escapes. Undefined when it cannot be decoded. */
+/** Path and query as the API reads them, without escapes; undefined when the address cannot be decoded. */
 function parse(url: string): { path: string; query: URLSearchParams } | undefined {
   const [address = '/'] = url.split('#', 1)
   const at = address.indexOf('?')
@@ -14,16 +14,16 @@ function parse(url: string): { path: string; query: URLSearchParams } | undefine
   }
 }
 
-/** Placing an order has a share of its own, which nothing else that its network asks for can use up. */
+/** Placing an order has a separate share, which other requests of the network cannot use up. */
 export const isOrder = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
   method === 'POST' && parse(url)?.path === '/api/v1/shop/orderconfirm'
 
 const FREE = /^\/(?:healthz|favicon\.(?:ico|svg)|robots\.txt)$/
-/** Pages from here on pass many products, or all of a price range. */
+/** From these page numbers on, the API skips many products, or reads all products of a price range. */
 const DEEP = 100
 const DEEP_IN_PRICES = 2
 
-/** A list whose products are looked for, or whose page lies deep. */
+/** Whether a list needs a full-text search or has a high page number. */
 function isExpensiveList(query: URLSearchParams): boolean {
   const some = (name: string, fits: (value: string) => boolean) => query.getAll(name).some(fits)
   const priced = some('min', (value) => value !== '') || some('max', (value) => value !== '')
@@ -33,16 +33,16 @@ function isExpensiveList(query: URLSearchParams): boolean {
 }
 
 const COSTS: readonly [path: RegExp, cost: number, when?: (query: URLSearchParams) => boolean][] = [
-  // Files that are read from disk.
+  // Files read from disk.
   [/^\/assets\//, 0.05],
   [/^\/media\//, 0.2],
   // A page of histories may have thousands of lines.
   [/^\/api\/v1\/shop\/userorders\b/, 10],
   [/^\/api\/v1\/shop\/categorywise\b/, 4, isExpensiveList],
-  // What begins with two letters is looked for in all products.
+  // Suggestions search all products from two letters on.
   [/^\/api\/v1\/shop\/suggestions\b/, 2],
   [/^\/api\//, 1],
-  // Accounts are made and looked up, and passwords checked.
+  // Creating accounts, looking them up, and checking passwords.
   [/^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//, 5],
 ]
 
@@ -53,7 +53,7 @@ const MEGABYTE = 5
 /** A body without a length, which no browser sends. */
 const UNKNOWN_LENGTH = 10
 
-/** What a request costs this site, in units of about five milliseconds of work. */
+/** The cost of a request to this site, in units of about five milliseconds of work. */
 export function costOfRequest({ url, headers }: Address & Pick<FastifyRequest, 'headers'>): number {
   const { path, query } = parse(url) ?? { path: '', query: new URLSearchParams() }
   if (FREE.test(path)) return 0

@@ -3,29 +3,29 @@ import { networkOfAddress } from '../telemetry/network-of-address'
 
 /** How much one network may ask for, in units of about five milliseconds of this site's work. */
 export interface ShareBounds {
-  /** For as long as it likes. */
+  /** The sustained rate. */
   perSecond: number
-  /** More than that at once, after a rest. */
+  /** How much it may ask for at once after a pause. */
   burst: number
 }
 
-/** Milliseconds: who would wait longer is refused. */
+/** Milliseconds; a call that would wait longer is refused. */
 const LONGEST_WAIT_MS = 5_000
-/** An IPv6 site may take as much as so many subscribers. */
+/** An IPv6 site (/48) gets the share of this many subscribers (/64). */
 const SUBSCRIBERS_PER_SITE = 16
-/** Networks that are known at once, some ten megabytes. Those without a call for longest are forgotten first. */
+/** Networks kept in memory, some ten megabytes; the least recently used are forgotten first. */
 const MAX_NETWORKS = 50_000
 
-/** Milliseconds until it is the turn of a call that costs this much; undefined when the network asks for far too much. */
+/** Books a call of this cost; returns how many milliseconds it must wait, or undefined to refuse it. */
 export type FairShare = (address: string, cost: number) => number | undefined
 
 /**
- * Spreads what one network asks for over time (generic cell rate algorithm): a flood waits instead of the other visitors, and a
- * connection that waits costs nothing. Counts by IPv4 address or IPv6 subscriber (/64), and by IPv6 site (/48). Calls from this
- * machine itself never wait.
+ * Limits the request rate of each network by delaying calls (generic cell rate algorithm): a flood delays itself
+ * instead of other visitors, and a waiting connection costs nothing. Counts by IPv4 address or IPv6 subscriber (/64),
+ * and by IPv6 site (/48). Calls from this machine itself never wait.
  */
 export function createFairShare({ perSecond, burst }: ShareBounds, now: () => number = Date.now): FairShare {
-  /** When all that a network has asked for is paid off. */
+  /** By network: the time when the calls booked so far are paid off. */
   const paidAt = new LRUCache<string, number>({ max: MAX_NETWORKS })
 
   const owed = (key: string, rate: number): { wait: number; book(cost: number): void } => {
@@ -43,7 +43,7 @@ export function createFairShare({ perSecond, burst }: ShareBounds, now: () => nu
     const shares = [owed(subscriber, perSecond)]
     if (site !== subscriber) shares.push(owed(`site ${site}`, perSecond * SUBSCRIBERS_PER_SITE))
     const wait = Math.max(...shares.map((share) => share.wait))
-    // Who is refused has paid nothing, so that the wait of others in the network does not grow.
+    // A refused call is not booked, so that it does not make other calls of its network wait longer.
     if (wait > LONGEST_WAIT_MS) return undefined
     for (const share of shares) share.book(cost)
     return wait

@@ -3,12 +3,12 @@ import { networkOfAddress } from '../telemetry/network-of-address'
 import { isOrder } from './cost-of-request'
 import { refuse } from './refuse'
 
-/** An open request holds a socket here, one to the API and its buffers. A browser has about six. */
+/** An open request holds a socket here, one to the API, and buffers. A browser has about six. */
 const MOST_OPEN = 500
 
 /**
- * Refuses (429) what a network asks for while it has `most` requests open, whether they wait for their turn or their answer is
- * read slowly. Orders are counted apart. Requests of this machine itself are not counted.
+ * Refuses (429) further requests of a network with `most` open ones, whether these wait for their turn or the client
+ * reads slowly. Orders are counted separately, and requests from this machine itself are not counted.
  */
 export function limitOpenRequests(app: FastifyInstance, most = MOST_OPEN): void {
   const openOf = new Map<string, number>()

@@ -8,7 +8,7 @@ closeAfterEach()
 
 const FLOOD = { 'x-forwarded-for': '203.0.113.7' }
 const OTHER = { 'x-forwarded-for': '203.0.113.8' }
-/** A page of a history costs 10: 25 pages may be asked for at once, and another 25 wait for up to five seconds. */
+/** A page of a user's orders costs 10: 25 requests are answered at once, and another 25 wait for up to five seconds. */
 const HISTORY = '/api/v1/shop/userorders?page=0'
 const MANY = 80
 
@@ -53,7 +53,7 @@ test('who leaves while waiting never reaches the API', async () => {
   await until(async () => reached >= 25)
   leaving.abort()
   await Promise.all(all)
-  // The turn of the last would have come by then.
+  // By then the last waiting request would have been answered.
   await new Promise((resolve) => setTimeout(resolve, 4_500))
   expect(reached).toBeLessThan(40)
 }, 20_000)

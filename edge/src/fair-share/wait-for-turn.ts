@@ -5,18 +5,18 @@ import { createFairShare } from './fair-share'
 import { limitOpenRequests } from './limit-open-requests'
 import { refuse } from './refuse'
 
-/** A person with twenty tabs, or an office behind one address, does not notice it. */
+/** Enough for a person with twenty tabs, or an office behind one address. */
 const VISITING = { perSecond: 50, burst: 250 }
-/** Orders of one network. */
+/** The separate share for placing orders. */
 const ORDERING = { perSecond: 5, burst: 30 }
-/** Before a refusal: who repeats it at once must not keep the site busy with refusing. */
+/** Delay before a refusal, so that a client which retries at once does not keep the site busy. */
 const REFUSE_AFTER_MS = 1_000
-/** Refusals that are held back side by side; further ones are sent at once. */
+/** Refusals delayed at the same time; further ones are sent at once. */
 const MOST_REFUSALS = 1_000
 
 /**
- * Lets each network have its fair share of the site: what it asks for beyond waits, and is a 429 when it would wait too long.
- * Orders have a share of their own, and a network has only so many requests open at once.
+ * Gives each network its fair share of the site: requests beyond it wait, or get a 429 if they would wait too long.
+ * Orders have a separate share, and the number of open requests per network is limited.
  */
 export function waitForTurn(app: FastifyInstance): void {
   const visiting = createFairShare(VISITING)

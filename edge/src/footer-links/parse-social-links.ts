@@ -2,7 +2,7 @@ import { SettingsError } from '../settings-error'
 
 /** A page of the shop at another site. */
 export interface SocialLink {
-  /** What it is called, e.g. "Instagram". */
+  /** Its name, e.g. "Instagram". */
   name: string
   /** An https address. */
   url: string

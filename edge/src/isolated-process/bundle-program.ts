@@ -14,7 +14,7 @@ export function bundleProgram(entry: URL): string {
   return program
 }
 
-/** `npm run build` puts the bundled program beside the bundled server, as `.js`. */
+/** `npm run build` puts the bundled program next to the bundled server, as `.js`. */
 function builtProgram(entry: URL): string | undefined {
   const built = fileURLToPath(entry).replace(/\.ts$/, '.js')
   return existsSync(built) ? readFileSync(built, 'utf8') : undefined

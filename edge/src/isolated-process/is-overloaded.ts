@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** A server that answers late by this many milliseconds has too much to do. */
+/** Milliseconds of event loop delay above which this server counts as overloaded. */
 const LATE_MS = 250
 /** How far back this looks, in milliseconds. */
 const WINDOW_MS = 5_000
@@ -15,5 +15,5 @@ setInterval(() => {
 }, WINDOW_MS).unref()
 delay.enable()
 
-/** Whether this process has been too busy in the last seconds to say who is slow. */
+/** Whether this process was too busy in the last seconds to tell whether others are slow. */
 export const isOverloaded = (): boolean => late || delay.max / NANOSECONDS > LATE_MS

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** Exports of the host's server bundle (`shell/src/server/main.tsx`). */
 export interface ServerBundle<Page> {
-  /** Whether `without` is kept. */
+  /** Whether the host supports `without`. */
   leavesOutRemotes?: boolean
   createServerHost(options: {
     discovery: unknown

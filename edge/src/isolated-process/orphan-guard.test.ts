@@ -11,7 +11,7 @@ closeAfterEach()
 
 const urlOf = (path: string) => pathToFileURL(join(__dirname, path)).href
 
-/** A process that starts an isolated one, tells its id and folder, and waits. */
+/** A process that starts an isolated one, reports its id and folder, and waits. */
 const PARENT = `
 import { startIsolatedProcess } from '${urlOf('start-isolated-process.ts')}'
 const { child, folder } = startIsolatedProcess(new URL('${urlOf('../testing/endless-program.ts')}'), 'ignore')

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
 
 /**
- * Reads one line per change, `<pid>:<letters of its folder> …`, and acts on the last one at the end of its input, which
- * comes when the process that writes it ends, by whatever cause. `$1` is the folders' path without these letters.
+ * Reads one line per change, `<pid>:<letters of its folder> …`. Its input ends when the writing process dies, for
+ * whatever reason; then it acts on the last line. `$1` is the folders' path without these letters.
  */
 const SCRIPT = `
 while read -r line; do last=$line; done
@@ -16,14 +16,14 @@ let guard: ChildProcess | undefined
 
 /**
  * Ends isolated processes and removes their folders when this process dies without a chance to do so (`SIGKILL`, out of
- * memory). A renderer that loops never notices that its parent is gone, and would hold a core for ever. `folders` begin
- * with `prefix`, by their processes' ids. Does nothing on Windows, which has no such shell.
+ * memory). A renderer in an endless loop never notices that its parent is gone, and would occupy a core forever.
+ * `folders`, by process id, begin with `prefix`. Does nothing on Windows, which has no such shell.
  */
 export function guardOrphans(prefix: string, folders: ReadonlyMap<number, string>): void {
   if (process.platform === 'win32') return
   if (!guard || guard.exitCode !== null || guard.signalCode !== null) {
     if (folders.size === 0) return
-    // A group of its own: Ctrl+C must not end it before this process.
+    // A separate process group, so that Ctrl+C does not end it before this process.
     guard = spawn('/bin/sh', ['-c', SCRIPT, 'sh', prefix], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
     guard.on('error', () => {})
     guard.stdin?.on('error', () => {})

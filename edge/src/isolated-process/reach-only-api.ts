@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { Socket } from 'node:net'
 import { constants } from 'node:os'
 
-// Code of releases may change the methods of all objects, so that nothing below calls one: kept from before it runs.
+// Saved before code of releases runs, which may replace the methods of all objects; nothing below calls a method.
 const { apply, defineProperty, getPrototypeOf, ownKeys } = Reflect
 const { nextTick } = process
 
@@ -14,7 +14,7 @@ const REFUSED = -constants.errno.EACCES
 type Native = Record<string, unknown>
 type Lookup = (host: string, options: object, callback: (error: Error | null, ...found: unknown[]) => void) => void
 
-/** What this process may still do once code of releases runs in it. */
+/** What this process may still reach once it runs code of releases. */
 export interface Reach {
   /** The product API. */
   apiUrl: string
@@ -25,19 +25,20 @@ export interface Reach {
 }
 
 /**
- * Refuses every connection of this process but those to the product API, every other socket, and names other than the API's, for
- * good. All of Node's ways (`fetch`, `http`, `net`, `tls`, `dgram`, `dns`) end in the native methods that are replaced here, so
- * it does not matter how a bundle came by a module. The permission model of Node 20 to 24 has no such rule, and later ones only
- * "all or nothing". A barrier in the process, not around it: docs/architecture.md says for what.
+ * Permanently refuses all connections of this process except to the product API, all other sockets, and lookups of
+ * names other than the API's. All network modules of Node (`fetch`, `http`, `net`, `tls`, `dgram`, `dns`) end in the
+ * native methods that are replaced here, so it does not matter how a bundle gets a module. The permission model of Node
+ * 20 to 24 has no such rule, and later ones only "all or nothing". It is a barrier inside the process, not around it;
+ * docs/architecture.md describes its purpose.
  */
 export function reachOnlyApi({ apiUrl, socket, refused }: Reach): void {
   const { protocol, hostname, port } = new URL(apiUrl)
   const host = hostname.replace(/^\[|\]$/g, '')
   const apiPort = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port)
-  /** The API's addresses, as far as they are known. */
+  /** The API's addresses known so far. */
   const addresses: Record<string, true> = Object.create(null)
   addresses[host] = true
-  // Opened at its first use, which would be refused.
+  // Opens standard error now, because its first use would be refused later.
   void process.stderr
   const [ofTcp, ofPipe, ofUdp, resolver] = [tcp(), pipe(), udp(), dnsResolver()]
 
@@ -73,7 +74,7 @@ interface Rule {
   refuse(args: readonly unknown[]): void
 }
 
-/** Replaces a native method by one that asks first, for good. */
+/** Permanently replaces a native method with one that checks each call first. */
 function guard(native: Native, name: string, { isAllowed, refuse }: Rule): void {
   const original = native[name] as (...args: unknown[]) => unknown
   const value = function (this: unknown, ...args: unknown[]): unknown {
@@ -84,7 +85,7 @@ function guard(native: Native, name: string, { isAllowed, refuse }: Rule): void 
   defineProperty(native, name, { value, writable: false, configurable: false, enumerable: true })
 }
 
-/** Lets names be looked up only for `host`, and keeps its addresses. */
+/** Allows name lookups only for `host`, and records its addresses. */
 function guardNames(host: string, addresses: Record<string, true>, refused: (what: string) => void): void {
   const original = dns.lookup as unknown as Lookup
   const refusal = (name: unknown): Error => {
@@ -124,7 +125,7 @@ function guardNames(host: string, addresses: Record<string, true>, refused: (wha
   defineProperty(dns.promises, 'lookupService', { ...fixed, value: rejects })
 }
 
-/** The native methods behind a TCP connection; this one is never made. */
+/** The native methods of TCP connections, read from a socket that never connects. */
 function tcp(): Native {
   const socket = new Socket()
   socket.connect({ host: '127.0.0.1', port: 1 })
@@ -133,7 +134,7 @@ function tcp(): Native {
   return native
 }
 
-/** Those behind a Unix socket; no other process can make one of this name. */
+/** The native methods of Unix sockets; no other process can make a socket of this name. */
 function pipe(): Native {
   const socket = new Socket()
   socket.on('error', () => {})
@@ -143,14 +144,14 @@ function pipe(): Native {
   return native
 }
 
-/** Those of the queries of a resolver. */
+/** The native methods of DNS queries. */
 const dnsResolver = (): Native =>
   getPrototypeOf((new dns.Resolver() as unknown as { _handle: object })._handle) as Native
 
 const prototypeOfHandle = (socket: Socket): Native =>
   getPrototypeOf((socket as unknown as { _handle: object })._handle) as Native
 
-/** Those behind UDP, whose handle is under a symbol. */
+/** The native methods of UDP sockets, which keep their handle under a symbol. */
 function udp(): Native {
   const socket = createSocket('udp4')
   for (const key of ownKeys(socket)) {

@@ -60,11 +60,11 @@ const parseHead: Parse<RenderedHead> = object({
   chunk: optional(string()),
   failed: optional(boolean),
   apiFailed: optional(boolean),
-  // It becomes a header.
+  // It becomes a response header.
   location: optional(string(/^[!-~]+$/)),
   paintFrom: optional(string()),
   whole: optional(boolean),
-  // The text ends with its element only.
+  // Without `<`, the text cannot close its `<style>` element.
   styles: optional(array(object<FormStyle>({ name: string(/^[\w -]+$/), text: string(/^[^<]*$/) }), 20)),
   memory: number(0, Number.MAX_SAFE_INTEGER),
 })

@@ -45,13 +45,14 @@ process.once('exit', () => {
 /** A process that runs code of releases. */
 export interface IsolatedProcess {
   child: ChildProcess
-  /** All that it may read; it may write nowhere. Goes when the process ends. */
+  /** The only folder that it may read; it may write nowhere. It is removed when the process ends. */
   folder: string
 }
 
 /**
- * Starts a TypeScript program in a process for code that is not the site's own. It has no environment, reads one folder,
- * writes nothing, and starts no process, thread or native code; `disableSignals` and `reachOnlyApi` take it the rest.
+ * Starts a TypeScript program in a process for code that is not the site's own. It has no environment, reads one
+ * folder, writes nothing, and starts no process, thread or native code; `disableSignals` and `reachOnlyApi` remove
+ * signals and other network access.
  */
 export function startIsolatedProcess(entry: URL, stdio: StdioOptions): IsolatedProcess {
   const prefix = join(realpathSync(tmpdir()), 'superium-isolated-')

@@ -8,7 +8,7 @@ closeAfterEach()
 const ID = '0190f3b6-0000-7000-8000-000000000001'
 const policy = "default-src 'none'; frame-ancestors 'self'"
 
-/** A site over an API that says which address it was asked for. */
+/** A site whose API answers with the address that was requested. */
 async function open(change: { authEmulatorUrl?: string }) {
   const asked: (string | undefined)[] = []
   const api: RequestListener = (request, response) => {

@@ -25,7 +25,7 @@ export async function proxyRoutes(app: FastifyInstance, settings: Settings): Pro
   const api = { agent, origin: settings.apiUrl }
   // The API's documentation is a page with its own policy.
   app.all('/api/*', { helmet: { contentSecurityPolicy: false } }, toApi)
-  // Mail programs in a browser show the pictures of products in e-mails.
+  // Webmail shows product pictures in the shop's e-mails.
   const ofAnySite = { helmet: { crossOriginResourcePolicy: { policy: 'cross-origin' as const } } }
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', ...ofAnySite, handler: toApi })
   if (isDevelopmentSite(settings)) {

@@ -11,16 +11,16 @@ import { PLAIN_FILE_NAME } from './plain-file-name'
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** Files that pages load, and that browsers show as text at most. */
+/** Files that pages load; a browser that opens one directly runs no code of it. */
 const PART_OF_PAGES = /\.(?:[cm]?js|css|json|map|wasm|woff2?|avif|webp|png|jpe?g|gif)$/
-/** The site's policy for what is no page, and no forms. */
+/** The site's policy for responses that are not pages, and no forms. */
 const NO_PAGE = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';sandbox"
 
 /**
  * `GET /assets/<name>/<version>/<file>` from the release store: immutable, readable from any origin, and compressed
- * (`.br`, `.gz`) where a copy exists and the client accepts it. A file that is not what was released is 503, since a browser
- * would keep it for a year; one that nobody can check is not immutable. Everything else under `/assets` is 404 as text.
- * `download` fetches a release that this machine does not have yet.
+ * (`.br`, `.gz`) where a copy exists and the client accepts it. A file that differs from the released one is 503, since
+ * a browser would keep it for a year; a file without a known hash is not immutable. Everything else under `/assets` is
+ * 404 as text. `download` fetches a release that this machine does not have yet.
  */
 export async function assetRoutes(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export async function assetRoutes(
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    // Headers that no file of a release needs: the ETag is enough, and nobody asks for a part.
+    // Release files do not need these headers: the ETag is enough, and no client requests ranges.
     lastModified: false,
     acceptRanges: false,
   })
@@ -63,7 +63,7 @@ export async function assetRoutes(
       const verdict = await check(name, version, file).catch((error: Error) => error.message)
       if (verdict !== 'intact' && verdict !== 'unlisted')
         return sendLater(request, reply, verdict === 'damaged' ? 'it does not match its hash' : verdict)
-      // A page that a team uploads must not pass for the site's: no form of it leads anywhere.
+      // An HTML page that a team uploads must not pass for one of the site, so it can send no forms.
       if (!PART_OF_PAGES.test(file)) reply.header('content-security-policy', NO_PAGE)
       return reply
         .header('vary', 'Accept-Encoding')

@@ -3,8 +3,8 @@ import { type Deployment, parseFacts } from '@superium/shared/contract'
 import { parseManifest } from './manifest'
 
 /**
- * The discovery entry of what a development server serves now under `base` (ends with a slash). Its files have no hashes
- * except the manifest's. Throws naming the wrong field of manifest or facts.
+ * The discovery entry of a development server's current build; `base` is its address with a slash at the end. Its files
+ * have no hashes except the manifest's. Throws naming the wrong field of manifest or facts.
  */
 export function deploymentFromDevServer(base: string, manifest: Buffer, facts: Buffer): Deployment {
   const superium = parseFacts(JSON.parse(facts.toString()))

@@ -14,10 +14,10 @@ const MAX_FILES = 5_000
 /** Releases whose list of hashes is remembered. */
 const MAX_LISTS = 50
 
-/** `unlisted`: its release has no hash of it, so nobody can say. */
+/** `unlisted`: its release has no hash of it to compare with. */
 export type FileVerdict = 'intact' | 'damaged' | 'unlisted'
 
-/** The forms in which a file may be sent, by the end of their names. */
+/** The encodings in which a file may be sent, by the end of its name. */
 const FORMS = { '': undefined, '.br': createBrotliDecompress, '.gz': createGunzip } as const
 
 /**
@@ -65,7 +65,7 @@ async function judge(path: string, expected: string | undefined): Promise<FileVe
   return intact.every(Boolean) ? 'intact' : 'damaged'
 }
 
-/** Streams a file; undefined when it cannot be unpacked, or has more bytes than the file that was released. */
+/** The hash of a file's content; undefined when it cannot be unpacked, or is longer than the file that was released. */
 async function hashOf(
   path: string,
   unpack: ReturnType<typeof createGunzip | typeof createBrotliDecompress> | undefined,
@@ -83,14 +83,14 @@ async function hashOf(
   try {
     await (unpack ? pipeline(createReadStream(path), unpack, sink) : pipeline(createReadStream(path), sink))
   } catch (error) {
-    // The machine's fault, not the file's.
+    // An error of the file system says nothing about the file's content.
     if (error instanceof Error && 'syscall' in error) throw error
     return undefined
   }
   return `sha384-${hash.digest('base64')}`
 }
 
-/** Undefined where there is no list, or one that is none. */
+/** Undefined if the list is missing or invalid. */
 async function readList(path: string): Promise<Record<string, string> | undefined> {
   try {
     return parseIntegrity(await readFile(path, 'utf8'))
@@ -99,7 +99,7 @@ async function readList(path: string): Promise<Record<string, string> | undefine
   }
 }
 
-/** Changes with the file; `-` when there is none. */
+/** A text that changes whenever the file does; `-` for a missing file. */
 const stateOf = (path: string): Promise<string> =>
   stat(path).then(
     ({ size, mtimeMs, ctimeMs, ino }) => [size, mtimeMs, ctimeMs, ino].join(),

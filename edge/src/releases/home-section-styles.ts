@@ -6,7 +6,7 @@ import { releaseUrl } from './release-file'
 
 /** The chunk of `./slots/home`, as Module Federation names it. */
 const CHUNK = '__federation_expose_slots__home'
-/** Style sheets of one section: the home page, which all teams share, carries them. */
+/** Style sheets per section, limited because all teams share the home page that inlines them. */
 const MAX_SHEETS = 4
 
 /** Characters of a section's style sheet in the document; every visitor of the home page gets those of all teams. */
@@ -16,8 +16,8 @@ const MAX_CHARACTERS = 16_000
 const known = new WeakMap<Deployment, StyleLink[]>()
 
 /**
- * The style sheets of all sections that remotes add to the home page, to be inlined. What cannot be is left out, and so is a
- * damaged release: the browser gets it with the section's script, and a link here would hold up the whole page.
+ * The style sheets of all sections that remotes add to the home page, to be inlined. Sheets that cannot be inlined and
+ * those of damaged releases are left out: the section's script loads them, and a link here would delay the whole page.
  */
 export async function homeSectionStyles(
   releasesDir: string,

@@ -16,7 +16,7 @@ export interface StyleSheet extends StyleLink {
 const texts = new Map<string, Promise<string | undefined>>()
 const MAX_CACHED = 200
 
-/** Characters of a style sheet that a document carries; a larger one loads by itself, and is cached. */
+/** Characters of the largest style sheet that is inlined; larger ones load separately and are cached. */
 const MAX_INLINED = 64 * 1024
 
 /**
@@ -43,7 +43,7 @@ async function textOf(releasesDir: string, { href, integrity }: StyleLink): Prom
   return reading
 }
 
-/** The text, unless it has addresses relative to its file or could end its element early. */
+/** The text, unless it has addresses relative to its file or could close its `<style>` element early. */
 function portable(text: string): string | undefined {
   const css = text.replace(/\s*\/\*# sourceMappingURL=.*?\*\/\s*$/, '')
   if (css.length > MAX_INLINED) return undefined

@@ -1,7 +1,7 @@
-/** Wakes all who wait for the next change. */
+/** Wakes all callers that wait for the next change. */
 export interface Changes {
   happened(): void
-  /** Resolves to true at the next change, to false after so many milliseconds. */
+  /** Resolves to true at the next change, or to false after this time. */
   next(milliseconds: number): Promise<boolean>
 }
 

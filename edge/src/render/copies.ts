@@ -1,6 +1,6 @@
 /**
- * Makes one copy of a container at a time, and each that succeeds once: code of a release may ask for thousands. The result is
- * why there is no copy, or undefined.
+ * Copies each container only once, unless the copy failed, because code of a release may ask for thousands of copies.
+ * Resolves to the reason for a failure, or to undefined.
  */
 export function createCopies(
   copy: (container: string) => Promise<void>,

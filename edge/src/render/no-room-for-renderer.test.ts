@@ -17,7 +17,7 @@ afterAll(() => disk?.unmount())
   async () => {
     const { path, fill, free } = disk as NonNullable<typeof disk>
     const releasesDir = releaseStore()
-    // Jest gives tests an environment of their own, of which `tmpdir` knows nothing.
+    // Jest gives tests separate environment variables, which `tmpdir` does not read.
     jest.spyOn(os, 'tmpdir').mockReturnValue(path)
     fill()
     const site = await startSite({ releasesDir, serverRendering: true })

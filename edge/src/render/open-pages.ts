@@ -1,19 +1,19 @@
 import type { RenderRequest } from './renderer-messages'
 import type { RunningCode } from './running-code'
 
-/** Whose code ended or blocked a renderer; without a remote it is unknown. */
+/** The remote whose code ended or blocked a renderer; without `remote` it is unknown. */
 export interface Blame {
   remote?: string | undefined
   /** Whether it was the code of the page, not of a slot around it. */
   ofPage?: boolean
 }
 
-/** A page that was lost with its process, or that waits for something without end. */
+/** A page that was lost with its process, or that waits for something forever. */
 export class LostPage extends Error {
   override name = 'LostPage'
   constructor(
     message: string,
-    /** Whose code is to blame; undefined for an innocent page, which may be repeated elsewhere. */
+    /** The remote to blame; undefined for an innocent page, which another renderer may repeat. */
     readonly blame: Blame | undefined,
     /** Whether it counts as a failure of the release. */
     readonly counts: boolean,
@@ -36,12 +36,12 @@ export interface OpenPage {
 
 interface Entry {
   request: RenderRequest
-  /** Whether nothing of it has arrived. */
+  /** Whether no part of it has arrived yet. */
   isWaiting: boolean
   lose(error: Error): void
 }
 
-/** The pages that a renderer works at, and who is to blame when it ends. */
+/** The pages that a renderer is working on; finds the remote to blame when its process ends. */
 export function createOpenPages() {
   const entries = new Map<string, Entry>()
   let count = 0
@@ -51,7 +51,7 @@ export function createOpenPages() {
     return { remote: blamed, ofPage: blamed === request.remote }
   }
 
-  /** The entry whose code was running; the only one if the process did not say. */
+  /** The entry whose code was running; if the process did not say, the only entry. */
   const guilty = (running: RunningCode | undefined): [string, Entry] | undefined => {
     const entry = running && entries.get(running.id)
     if (running && entry) return [running.id, entry]
@@ -60,7 +60,7 @@ export function createOpenPages() {
   }
 
   return {
-    /** Pages that are not complete, and those of them that nothing has arrived of. */
+    /** The number of incomplete pages, and of those without any data so far. */
     count: () => entries.size,
     waiting: () => [...entries.values()].filter(({ isWaiting }) => isWaiting).length,
     has: (id: string) => entries.has(id),
@@ -87,7 +87,7 @@ export function createOpenPages() {
         closed: () => void entries.delete(id),
       }
     },
-    /** Gives up one page: for waiting by itself, or because another one blocks the process. */
+    /** Gives up one page, because it waits for something or because another page blocks the process. */
     giveUp(id: string, isGuilty: boolean, counts: boolean): void {
       const entry = entries.get(id)
       if (!entry) return
@@ -100,7 +100,7 @@ export function createOpenPages() {
       entries.get(id)?.lose(error)
       entries.delete(id)
     },
-    /** Gives up all waiting pages but that of the code that is running. */
+    /** Gives up all waiting pages except the one whose code is running. */
     handOver(running: string | undefined): void {
       for (const [id, { isWaiting, lose }] of entries) {
         if (!isWaiting || id === running) continue
@@ -108,7 +108,7 @@ export function createOpenPages() {
         entries.delete(id)
       }
     },
-    /** The process has ended: all pages are lost. Returns who is to blame. */
+    /** Gives up all pages after the process has ended. Returns the remote to blame. */
     lose(running: RunningCode | undefined, counts: boolean): Blame | undefined {
       const found = guilty(running)
       const blame = found && blameOf(found[1], running?.id === found[0] ? running.remote : '')

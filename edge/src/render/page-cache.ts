@@ -10,7 +10,7 @@ const MAX_BYTES = 32 * 1024 * 1024
 const MAX_PAGES = 500
 const SHARED_STATUS = new Set([200, 404])
 
-/** Renders pages, once for all who request the same anonymous page within seconds. */
+/** Renders pages; requests for the same anonymous page within seconds share one rendering. */
 export interface PageCache {
   render(discovery: Discovery, request: RenderRequest): Promise<ReplayablePage | undefined>
 }

@@ -18,8 +18,8 @@ jest.mock('../isolated-process/is-overloaded', () => ({ isOverloaded: () => fals
 closeAfterEach()
 
 /**
- * A host of a team that means harm. `/<deed>?<where>` tries what the deed says and answers with what came of it. Before, it
- * replaces methods that a guard in the same process might use.
+ * A malicious team's host. `/<deed>?<where>` tries that action and answers with its outcome. First it replaces methods
+ * that a guard in the same process might use.
  */
 const HOST = `
 const { Readable } = require('node:stream')
@@ -118,7 +118,7 @@ exports.createServerHost = () => async ({ url }) => {
 `
 
 interface Opened {
-  /** Tries a deed in the renderer's process. */
+  /** Tries an action in the renderer's process. */
   attempt(deed: string, where?: string): Promise<string>
   log: string[]
 }
@@ -205,7 +205,7 @@ test("code of a release reaches the product API, and no other port of this machi
   }
   expect(reached).toEqual([])
   expect(log.join('\n')).toContain('169.254.169.254:80')
-  // After all that it still renders from the API.
+  // After all attempts it can still use the API.
   expect(await attempt('api', api)).toBe('REACHED')
 })
 

@@ -10,25 +10,25 @@ interface Fuse {
   isOpen: boolean
   /** How long it stays open, in milliseconds. */
   pause: number
-  /** When a trial is due; for a closed fuse, until when another blow doubles the pause. */
+  /** When a trial is due; for a closed fuse, the time until which another failure doubles the pause. */
   until: number
   isTrying: boolean
-  /** Whether a page of the remote failed; otherwise it was a slot, which other remotes' pages show. */
+  /** Whether a page of the remote failed, rather than one of its slots on another remote's page. */
   ofPage: boolean
 }
 
 /**
- * A fuse for each remote and version. It opens when the remote's code blocks or ends a renderer: nothing of the remote is
- * rendered on the server until a trial succeeds. Other remotes and other versions do not notice.
+ * A fuse (circuit breaker) for each remote and version. It opens when the remote's code blocks or ends a renderer; the
+ * server then renders nothing of that version until a trial succeeds. Other remotes and versions are unaffected.
  */
 export interface RemoteFuses {
   /** The remotes of these releases whose fuse is open. */
   leftOut(discovery: Discovery): readonly string[]
-  /** Opens a fuse, for longer when it has been open lately. */
+  /** Opens a fuse, for longer if it was open recently. */
   blow(discovery: Discovery, remote: string, ofPage: boolean): void
   /** Claims the trial that is due for a page of the remote `page`, if there is one. */
   claimTrial(discovery: Discovery, page: string | undefined): string | undefined
-  /** Ends a trial: the fuse closes, or stays open as long again when nothing was learned. */
+  /** Ends a trial: the fuse closes after a success, and otherwise stays open for the same time again. */
   endTrial(discovery: Discovery, remote: string, succeeded: boolean): void
 }
 
@@ -48,7 +48,7 @@ export function createRemoteFuses(firstMs: number = FIRST_MS): RemoteFuses {
       const key = keyOf(discovery, remote)
       const known = fuses.get(key)
       const now = performance.now()
-      // Pages that had begun before it opened teach nothing new.
+      // Failures of pages that began before the fuse opened are no new evidence.
       if (known?.isOpen && !known.isTrying) return
       const isAgain = known !== undefined && (known.isOpen || now < known.until)
       const pause = isAgain ? Math.min(known.pause * 2, MOST_MS) : firstMs
@@ -69,7 +69,7 @@ export function createRemoteFuses(firstMs: number = FIRST_MS): RemoteFuses {
     },
     endTrial(discovery, remote, succeeded) {
       const fuse = fuseOf(discovery, remote)
-      // A blow has ended it already.
+      // `blow` has already ended the trial.
       if (!fuse?.isTrying) return
       fuse.isTrying = false
       fuse.isOpen = !succeeded

@@ -7,7 +7,7 @@ import { deployment, makeReleaseStore } from '../testing/make-release-store'
 import { NOBODY } from '../testing/start-site'
 import { createRendererPool, type RendererPool } from './renderer-pool'
 
-// A busy machine that runs the tests is no overloaded server.
+// Tests on a busy machine must not count as an overloaded server.
 jest.mock('../isolated-process/is-overloaded', () => ({ isOverloaded: () => false }))
 
 /** A host that renders `/<remote>/<deed>`, and leaves remotes out. */
@@ -63,7 +63,7 @@ let failed: string[]
 let discovery: Discovery
 afterEach(() => renderers.stop())
 
-/** Starts the renderer. No limit but the ones given can pass on a slow machine. */
+/** Starts the renderer. On a slow machine, no time limit except the given ones can be exceeded. */
 async function open(options: { hangMs: number; fuseMs?: number }, code?: string): Promise<void> {
   const made = site(code)
   discovery = made.discovery

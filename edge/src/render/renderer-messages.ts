@@ -1,6 +1,6 @@
 import type { Discovery } from '@superium/shared/contract'
 
-/** First message to a renderer process, in place of an environment. */
+/** First message to a renderer process, which gets no environment variables. */
 export interface RendererStart {
   /** Path of the Unix socket (on Windows, the pipe) that it listens on. */
   socket: string
@@ -17,8 +17,8 @@ export interface RendererStart {
 export type ToRenderer = 'ping'
 
 /**
- * Message from a renderer: it is ready, it answers, a call to the product API failed, it has had no rest for half a second, or it
- * needs a copy of a container.
+ * Message from a renderer: it is ready, it answers, a call to the product API failed, it was busy for half a second, or
+ * it needs a copy of a container.
  */
 export type FromRenderer = 'ready' | 'pong' | 'api failed' | 'busy' | { copy: string }
 
@@ -36,9 +36,9 @@ export interface RenderRequest {
   nonce: string
   /** The remote of the page. */
   remote?: string | undefined
-  /** Remotes whose parts are left to the browser. */
+  /** Remotes that the browser has to render. */
   without?: readonly string[] | undefined
-  /** The visitor's network: it has a share of the places for pages. */
+  /** The visitor's network, which may use only a part of the concurrent renderings. */
   network?: string | undefined
   /** Digest of the visitor's network; telemetry ignores a page without it. */
   countedFor?: string | undefined

@@ -9,7 +9,7 @@ import { deployment, makeReleaseStore } from '../testing/make-release-store'
 import { NOBODY } from '../testing/start-site'
 import { createRendererPool, type RendererPool } from './renderer-pool'
 
-// A busy machine that runs the tests is no overloaded server.
+// Tests on a busy machine must not count as an overloaded server.
 jest.mock('../isolated-process/is-overloaded', () => ({ isOverloaded: () => false }))
 
 const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`

@@ -9,19 +9,21 @@ import {
   type SupervisorOptions,
 } from './renderer-supervisor'
 
-/** Combinations of releases with a renderer at the same time; browsers render those of others. */
+/** Combinations of releases with a renderer at the same time; browsers render the pages of further ones. */
 const MAX_RENDERERS = 4
 /** Milliseconds after which an unused renderer is stopped. */
 const IDLE_MS = 60_000
 const IDLE_CHECK_MS = 10_000
-/** Concurrent pages; browsers render those beyond, because a queue would delay all of them. */
+/** Concurrent pages; browsers render further ones, because a queue would delay all of them. */
 const MAX_CONCURRENT_PAGES = 32
-/** Of these for one network, so that whoever floods the site leaves places for others. More would not be faster either. */
+/**
+ * Concurrent pages of one network, so that a flood from one leaves room for others. More would not be faster either.
+ */
 const MAX_OF_NETWORK = 16
 
 /**
- * Characters of an address that is rendered here. Only made-up ones are longer, and would keep a renderer busy with thousands of
- * parameters, or fail it.
+ * Characters of the longest address that the server renders. Only made-up addresses are longer; their thousands of
+ * parameters would keep a renderer busy or break it.
  */
 const MAX_URL_CHARACTERS = 4_096
 
@@ -65,7 +67,7 @@ export function createRendererPool(
     }
   }
 
-  /** The supervisor of a combination, marked as used. A new one needs a free place, or `force`. */
+  /** The supervisor of a combination, marked as used. A new one needs a free slot, or `force`. */
   const supervisorFor = (discovery: Discovery, force: boolean): RendererSupervisor | undefined => {
     const fingerprint = fingerprints.get(discovery) ?? JSON.stringify(discovery)
     fingerprints.set(discovery, fingerprint)
@@ -80,8 +82,8 @@ export function createRendererPool(
   }
 
   /**
-   * Stops the least recently used renderer if it is idle or one too many. Visitors choose combinations and must not make
-   * processes come and go, so only `warm` may exceed the limit.
+   * Stops the least recently used renderer if it is idle or exceeds the limit. Only `warm` may exceed it: visitors
+   * choose combinations by their cookies and must not make processes start and stop.
    */
   const stopIdle = (): boolean => {
     for (const [fingerprint, supervisor] of supervisors) {

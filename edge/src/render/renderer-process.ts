@@ -23,7 +23,7 @@ type Host = ServerBundle<Omit<RenderedHead, 'memory'> & { tail?: Promise<Tail> }
 const MAX_REQUEST_BYTES = 64 * 1024
 /** Milliseconds that open responses may take after the parent has disconnected. */
 const DRAIN_MS = 9_000
-/** Share of the time in which a renderer works that leaves it no rest, and how often that is looked at, in milliseconds. */
+/** Event loop utilization above which a renderer counts as busy, and how often it is measured, in milliseconds. */
 const BUSY = 0.9
 const BUSY_CHECK_MS = 500
 
@@ -48,7 +48,7 @@ async function serve({ socket, folder, apiUrl, discovery, config }: RendererStar
     fetch: (request) => notes.resume(api.fetch(request)),
     enter: notes.enter,
     async loadContainer(container) {
-      // The code that is evaluated next is blamed for what it does.
+      // Restores the note, so that the right remote is blamed for the code that is evaluated next.
       await notes.resume(requestCopy(container))
       return loadServerBundle(folder, container, 'remoteEntry.cjs')
     },
@@ -56,7 +56,7 @@ async function serve({ socket, folder, apiUrl, discovery, config }: RendererStar
   const server = createServer({ maxHeaderSize: MAX_REQUEST_BYTES }, (request, response) => {
     const query = new URL(request.url ?? '/', 'http://renderer').searchParams
     const without = query.get('without')?.split(',').filter(Boolean) ?? []
-    // A shell that cannot leave a remote out would run its code.
+    // A shell that does not support `without` would run the remote's code.
     if (!host.leavesOutRemotes && without.includes(query.get('remote') ?? '')) {
       response.writeHead(501).end()
       return
@@ -85,7 +85,7 @@ async function serve({ socket, folder, apiUrl, discovery, config }: RendererStar
   tellWhenBusy()
 }
 
-/** Logs what a release may not reach, at most twenty times: the process is replaced now and then, and code may try for ever. */
+/** Logs what a release may not reach, at most twenty times per process, because its code may try forever. */
 function createRefusalLog(): (what: string) => void {
   let left = 20
   return (what) => {
@@ -95,7 +95,7 @@ function createRefusalLog(): (what: string) => void {
   }
 }
 
-/** Tells whenever nearly all of the last half second went into work, or the machine gave this process no time. */
+/** Sends `busy` whenever the process worked for nearly all of the last half second, or got no processor time. */
 function tellWhenBusy(): void {
   let before = performance.eventLoopUtilization()
   setInterval(() => {

@@ -12,7 +12,7 @@ const MEMORY_LIMIT_BYTES = 400 * 1024 * 1024
 /** Milliseconds without a renderer after repeated crashes that no remote is to blame for. */
 const CRASH_PAUSE_MS = 30_000
 const CRASHES_BEFORE_PAUSE = 3
-/** The part of `waitMs` that a page may wait that has used up its time. */
+/** A repeated page that has used up its time may wait for another `waitMs` divided by this. */
 const REPEAT_SHARE = 15
 
 /** Keeps the renderer of one combination of releases running. */
@@ -41,9 +41,9 @@ export type OnRendered = (discovery: Discovery, page: CountedPage, head: Counted
 export type SupervisorOptions = RendererOptions & { memoryLimit?: number | undefined; waitMs?: number | undefined }
 
 /**
- * Keeps pages of different remotes apart. A renderer that died, does not answer or needs too much memory gets one successor.
- * Pages that did not cause this are repeated there once; the remote that caused it is left out until a trial, in a process
- * of its own, succeeds.
+ * Isolates remotes from each other's failures. A renderer that dies, does not answer or needs too much memory gets one
+ * successor, which repeats the pages that did not cause this once. The remote that caused it is left out until a trial
+ * in a separate process succeeds.
  */
 export function createRendererSupervisor(
   { memoryLimit = MEMORY_LIMIT_BYTES, waitMs = HANG_MS, ...options }: SupervisorOptions,
@@ -78,7 +78,7 @@ export function createRendererSupervisor(
     if (ended === renderer) restart(!isBlamed)
   }
 
-  /** Replaces the renderer that has ended, with a pause when nobody is to blame again and again. */
+  /** Replaces the renderer that has ended, after a pause if it ended repeatedly without a remote to blame. */
   function restart(mayPause: boolean): void {
     if (!mayPause || crashes === 0 || crashes % CRASHES_BEFORE_PAUSE !== 0) return void replace()
     pause()
@@ -135,7 +135,7 @@ export function createRendererSupervisor(
     }
   }
 
-  /** A renderer that answers again stays: a fresh one would have to evaluate all code anew. */
+  /** Keeps a renderer that answers again, because a fresh one would have to evaluate all code again. */
   function recover(): void {
     const unneeded = successor
     successor = undefined
@@ -153,7 +153,7 @@ export function createRendererSupervisor(
     return undefined
   }
 
-  /** Counts a page, unless the product API failed it or it was left out. */
+  /** Counts a page, unless it failed because of the product API or its remote was left out. */
   function seen({ url, countedFor, remote, without }: RenderRequest, head: CountedHead | undefined): void {
     if (countedFor === undefined || (head?.failed && head.apiFailed)) return
     if (remote !== undefined && without?.includes(remote)) return
@@ -183,7 +183,7 @@ export function createRendererSupervisor(
     }
   }
 
-  /** Renders a page of a left-out remote in a process where nobody waits. */
+  /** Renders a page of a left-out remote as a trial, in a separate process for which no visitor waits. */
   async function tryAgain(remote: string, request: RenderRequest): Promise<void> {
     const own = tryToStart()
     if (!own) return fuses.endTrial(discovery, remote, false)
@@ -195,7 +195,7 @@ export function createRendererSupervisor(
       for await (const _ of page.html);
       succeeded = page.tail() !== undefined
     } catch (error) {
-      // A page that throws blocks nobody.
+      // A page that throws blocks no renderer, so the trial succeeds.
       succeeded = !(error instanceof LostPage) && own.isUsable()
       log(messageOf(error))
       if (error instanceof LostPage && error.blame) blow(error.blame)

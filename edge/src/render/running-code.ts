@@ -4,19 +4,19 @@ import { fstatSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The renderer's file descriptor of its note. */
+/** The file descriptor of a renderer's note. */
 export const NOTE_FD = 4
 const BYTES = 128
 
-/** Whose code a renderer runs: the request's id, and the remote whose code began last (empty for the shell's). */
+/** The code that a renderer runs: the request's id, and the remote whose code began last (empty for the shell's). */
 export interface RunningCode {
   id: string
   remote: string
 }
 
 /**
- * Opens a file without a name for a renderer's note of whose code it runs. It can be read while the process is blocked and
- * after it has died, and costs a page a few microseconds.
+ * Opens an unnamed file in which a renderer notes whose code it runs. This server can read it while the process is
+ * blocked and after it has died; writing costs a few microseconds per page.
  */
 export function openNote(): number {
   const path = join(tmpdir(), `superium-note-${randomUUID()}`)
@@ -40,16 +40,16 @@ export const isNoteTooLong = (fd: number): boolean => fstatSync(fd).size > BYTES
 export interface CodeNotes {
   /** Runs the work of one request. */
   request<T>(id: string, work: () => Promise<T>): Promise<T>
-  /** The code of this remote runs next, for the request at hand. */
+  /** Notes that this remote's code runs next, for the current request. */
   enter(remote: string): void
-  /** Waits for a call of the API; the code that made it runs next. */
+  /** Waits for an API call and then notes the remote that made it, whose code runs next. */
   resume<T>(call: Promise<T>): Promise<T>
 }
 
 export function createCodeNotes(fd: number = NOTE_FD): CodeNotes {
   const requests = new AsyncLocalStorage<RunningCode>()
   const buffer = Buffer.alloc(BYTES)
-  // Kept from before a release's code runs.
+  // Saved before a release's code runs, which could replace it.
   const write = writeSync
   let written = ''
 

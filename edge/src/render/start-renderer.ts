@@ -19,7 +19,7 @@ export const HANG_MS = 3_700
 const DRAIN_MS = 10_000
 /** Milliseconds for which a failed call to the product API excuses a page that fails. */
 const EXCUSED_MS = 10_000
-/** Pages at work in a busy renderer that make each other late, so that none of them is to blame. */
+/** With this many open pages, a busy renderer's pages delay each other, so that none of them is to blame. */
 const CROWD = 6
 
 /** A page that failed through no fault of its releases, e.g. while the product API failed. */
@@ -35,15 +35,15 @@ export interface Renderer {
   started(): boolean
   hasEnded(): boolean
   isUsable(): boolean
-  /** Resolves when the process has ended, to what it was blamed on: nothing when it was stopped. */
+  /** Resolves when the process has ended, to the blame; undefined when it was stopped on purpose. */
   readonly ended: Promise<Blame | undefined>
   /** Rejects when the page fails (`Error`, `InnocentFailure`) or is lost with its process (`LostPage`). */
   render(request: RenderRequest): Promise<Rendered>
-  /** Gives up all pages of a blocked process but the one that blocks it. */
+  /** Gives up all pages of a blocked process except the one that blocks it. */
   handOver(): void
   /** Ends it after its open responses. */
   stop(): void
-  /** Ends it at once, and nobody is blamed. */
+  /** Ends it at once, without blame. */
   abandon(): void
 }
 
@@ -57,7 +57,7 @@ export interface RendererOptions {
   hangMs?: number | undefined
 }
 
-/** What a renderer tells while it runs. */
+/** Events of a running renderer. */
 export interface RendererEvents {
   log(message: string): void
   /** The process does not answer any more, or answers again. */
@@ -92,8 +92,8 @@ export function startRenderer(
   let busyAt = Number.NEGATIVE_INFINITY
   let crowdAt = Number.NEGATIVE_INFINITY
   /**
-   * Visitors ask for more pages than it renders in time; a page that waits by itself leaves it idle. The code of pages that were
-   * given up goes on for a while.
+   * Whether visitors request more pages than it renders in time; a page that only waits leaves it idle. It looks back
+   * for twice `hangMs`, because the code of given-up pages continues for a while.
    */
   const isCrowded = (): boolean => {
     const since = performance.now() - 2 * hangMs
@@ -174,7 +174,9 @@ export function startRenderer(
     if (isStopping && pages.waiting() === 0 && child.connected) child.disconnect()
   }
 
-  /** A page has waited for too long: its process is blocked, by it or by another, or it waits for something itself. */
+  /**
+   * Handles a page that waits for too long: it or another page blocks the process, or it waits for something itself.
+   */
   function late(id: string): void {
     const running = watch.isBlocked() ? (readNote(note)?.id ?? id) : undefined
     if (running === undefined && isCrowded()) pages.leave(id, new InnocentFailure('too many pages at once'))
@@ -204,7 +206,7 @@ export function startRenderer(
       const path = `/?${new URLSearchParams({ id: page.id, url, nonce, remote, without: without.join() })}`
       answer = await connections.request({ method: 'GET', path })
     } catch (error) {
-      // The end of the process says more.
+      // The end of the process gives a better error.
       await ended
       throw error
     }

@@ -1,11 +1,11 @@
 /** Milliseconds without a sign of life before a process is asked for one, and until it then counts as blocked. */
 const QUIET_MS = 250
-/** A process that was blocked and came back gets up to this many times longer the next time. */
+/** A process that recovered from being blocked gets up to this many times longer the next time. */
 const MOST_PATIENCE = 4
 
-/** Notices that a process with work does not answer. */
+/** Detects that a process with work does not answer. */
 export interface ProcessWatch {
-  /** There is work; it watches until `busy` is false. */
+  /** Starts to watch, until `busy` is false. */
   start(): void
   /** A sign of life. */
   alive(): void
@@ -23,7 +23,7 @@ interface Watched {
   hung(): void
 }
 
-/** Costs one timer and, while work is done in time, nothing else. */
+/** Costs only one timer while the process answers in time. */
 export function watchProcess(
   { busy, ping, blocked, recovered, hung }: Watched,
   { hangMs, quietMs = QUIET_MS }: { hangMs: number; quietMs?: number | undefined },
@@ -54,7 +54,7 @@ export function watchProcess(
     else arm(Math.min(wait, aliveAt + hangMs - now))
   }
 
-  // An answer that has arrived already is read before the process is judged.
+  // The delay lets an answer that has already arrived be read before the check.
   const arm = (milliseconds: number): void => {
     timer ??= setTimeout(() => setImmediate(() => setImmediate(check)), Math.max(1, milliseconds)).unref()
   }

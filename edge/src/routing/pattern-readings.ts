@@ -6,8 +6,8 @@ const MAX_PATTERNS = 5_000
 const known = new Map<string, readonly (readonly string[])[]>()
 
 /**
- * The parts of each reading of a pattern, static ones in small letters since paths ignore case. A release is compared with
- * everything live, part by part, while nobody else is answered.
+ * The parts of each reading of a pattern, static ones in lower case since paths ignore case. Cached, because comparing
+ * a release with everything live blocks all other requests.
  */
 export function readingsOf(pattern: string): readonly (readonly string[])[] {
   const found = known.get(pattern)

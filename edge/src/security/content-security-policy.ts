@@ -1,8 +1,8 @@
 import type { Settings } from '../settings'
 
-/** Where browsers send what the policy has blocked; `violations/routes.ts` counts it. */
+/** Where browsers report what the policy has blocked; `violations/routes.ts` counts the reports. */
 export const REPORT_PATH = '/csp-reports'
-/** The name of that place for `report-to`. */
+/** The name of this endpoint for `report-to`. */
 export const REPORT_GROUP = 'csp'
 
 /** What Google's tag needs: https://developers.google.com/tag-platform/security/guides/csp. */
@@ -17,7 +17,7 @@ const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptch
 
 /** The Trusted Types policy of the document's own script (`document/trusted-types-script.ts`). */
 const OWN_POLICY = 'default'
-/** The policies that Google's scripts make for themselves; without them they load no further ones. */
+/** The policies that Google's scripts create; without these they cannot load further scripts. */
 const GOOGLE_POLICIES = ['gapi#gapi', 'goog#html']
 
 /** Which of Google's services the browsers of this site use. */
@@ -30,7 +30,7 @@ function used(settings: Settings) {
   }
 }
 
-/** Where scripts may come from beside the releases of a document: addresses that end with a slash. */
+/** Where scripts may come from, besides the releases of a document: addresses that end with a slash. */
 export function foreignScripts(settings: Settings): string[] {
   const { google, recaptcha, measured } = used(settings)
   return [
@@ -42,9 +42,9 @@ export function foreignScripts(settings: Settings): string[] {
 
 /**
  * The Content Security Policy of documents, without the nonces of the response and the releases of its visitor
- * (`releaseScripts`). It forbids eval, inline scripts, and strings where code is expected. Style attributes are allowed because
- * the HTML that React renders on the server has them, with values that differ from page to page, so that no hash names them;
- * they cannot run code.
+ * (`releaseScripts`). It forbids eval, inline scripts, and strings where code is expected. Style attributes are allowed
+ * because the HTML that React renders on the server has them, with values that differ from page to page, so that no
+ * hash can allow them; they cannot run code.
  */
 export function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
   const dev = [...new Set(Object.values(settings.devRemotes))]

@@ -3,8 +3,8 @@ import { sendText } from '../site/send-text'
 import { texts } from '../texts'
 
 /**
- * Answers 400 to a request with several Host headers (RFC 9112 §3.2): two servers on the way may take different ones, and a cache
- * would keep the page of one site for another.
+ * Answers 400 to a request with several Host headers (RFC 9112 §3.2): two servers on the way may use different ones,
+ * and a cache could then store one site's page for another.
  */
 export function requireOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -6,7 +6,9 @@ const YEAR_SECONDS = 31_536_000
 const PERMISSIONS =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()'
 
-/** What browsers read on documents only: half a kilobyte that scripts, styles, pictures and fonts do without. */
+/**
+ * Headers that browsers read on documents only; scripts, styles, pictures and fonts save half a kilobyte without them.
+ */
 const FOR_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -46,7 +48,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     if (!NO_DOCUMENT.test(String(reply.getHeader('content-type')))) return
     for (const name of FOR_DOCUMENTS) {
       reply.removeHeader(name)
-      // Where helmet puts them.
+      // Helmet sets them on the raw response.
       reply.raw.removeHeader(name)
     }
   })

@@ -1,4 +1,4 @@
-/** Adds sources to directives of a content security policy; one that it does not have yet is added, too. */
+/** Adds sources to directives of a content security policy; a missing directive is added. */
 export function widenPolicy(policy: string, more: Readonly<Record<string, readonly string[]>>): string {
   const missing = new Set(Object.keys(more))
   const widened = policy.split(';').map((directive) => {
@@ -9,7 +9,7 @@ export function widenPolicy(policy: string, more: Readonly<Record<string, readon
   return [...widened, ...[...missing].map((name) => [name, ...(more[name] ?? [])].join(' '))].join(';')
 }
 
-/** What a document may load from development servers: all but frames. */
+/** The sources that a document may load from development servers: everything except frames. */
 export function developmentSources(origins: readonly string[]): Record<string, readonly string[]> {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
   return {

@@ -64,7 +64,7 @@ export function sitemapRoutes(
       if (!snapshot) throw new Error('no release is live yet')
       const { etag, pages } = defaultSite(snapshot)
       const origin = siteOrigin(request, settings.siteUrl)
-      // The query is not part of the key, so that nobody can push the files out by made-up addresses.
+      // The query is not part of the key, so that made-up addresses cannot evict the files.
       const key = `${etag} ${origin} ${part}`
       const cached = cache.get(key)
       const pending =

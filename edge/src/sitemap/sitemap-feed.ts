@@ -25,7 +25,7 @@ const parseItems: Parse<{ data: FeedItem[] }> = object({
   data: array(object({ _id: string(/^[!-~]{1,200}$/), updatedAt: optional(string(/^\d{4}-\d\d-\d\d/)) })),
 })
 
-/** A feed of the API; the service token says that an edge asks, which keeps the answer for all visitors. */
+/** A feed of the API; the service token identifies the caller as an edge, which caches the answer for all visitors. */
 export interface Feed {
   url: string
   serviceToken: string | undefined

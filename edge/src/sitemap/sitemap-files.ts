@@ -20,7 +20,7 @@ export async function sitemapFiles(api: FeedApi, pages: readonly PageFacts[]): P
   return [async () => [...fixed, ...((await first?.()) ?? [])], ...more]
 }
 
-/** A feed that the API does not have must not cost all other pages their sitemap; an API that is down must. */
+/** A feed unknown to the API must not prevent the sitemap of all other pages; an API that is down must. */
 function withoutUnknownFeed(error: unknown): SitemapFile[] {
   if (error instanceof FeedError && error.status < 500) return []
   throw error

@@ -138,7 +138,7 @@ test('a document that falls silent is one page view that failed', () => {
   aggregator.addSilent(seen, 'mf-cart')
   aggregator.addSilent(unseen, 'mf-cart')
   aggregator.addSilent(unseen, 'mf-cart')
-  // A token works for an hour: whoever says so again and again hides no other page.
+  // A token is valid for an hour: repeating the report must not hide another page's failure.
   for (let times = 0; times < 5; times += 1) aggregator.addSettled(seen, 'mf-cart')
   expect(kinds(aggregator)).toEqual({ visit: 2, failed: 2, silent: 2, settled: 1 })
   expect(failures).toHaveLength(2)

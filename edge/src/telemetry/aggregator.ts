@@ -41,9 +41,12 @@ export type CountedFailure = Omit<RemoteOutcome, 'kind'> & { version: string; ki
 export interface Aggregator {
   /** Adds a report of a document that counts. `isLive` says which versions still are. */
   add(report: TelemetryReport, document: ReportingDocument, isLive: (remote: string, version: string) => boolean): void
-  /** Adds a document that started and fell silent while a remote was at work: a page view that failed. */
+  /** Adds a failed page view: a document that started and then sent nothing more while a remote's code was at work. */
   addSilent(document: ReportingDocument, remote: string): void
-  /** Takes one such document back that another instance will add; once, so that nobody hides failures of others. */
+  /**
+   * Cancels out one such document that another instance will add; once per document, so that nobody can hide failures
+   * of others.
+   */
   addSettled(document: ReportingDocument, remote: string): void
   /** Adds a page that this server rendered for a network. */
   addRendering(remote: string, version: string, failed: boolean, network: string): void
@@ -80,7 +83,7 @@ export function createAggregator(
   ): void {
     const { remote, kind } = outcome
     const isLoad = kind === 'silent' || LOAD_FAILURES.some((one) => one === kind)
-    // Another instance may have got the page view of a later failure.
+    // For other failures, another instance may have counted the page view.
     if ((kind === 'load' || isLoad) && isFirst(id, `view ${remote}`)) {
       count(remote, version, 'visit')
       reporters.add('seen', remote, version, network)

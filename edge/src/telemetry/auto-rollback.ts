@@ -9,9 +9,9 @@ import type { Outcomes, TelemetryApi } from './telemetry-api'
 import { type LiveState, type WatchedVersion, watchedVersions } from './watched-versions'
 import { withoutLost } from './without-lost'
 
-/** A canary is compared with the version at its side alone as soon as that one has so many page views. */
+/** Once the stable version has this many page views at the same time, a canary is compared with it alone. */
 const ENOUGH_VISITS = 1000
-/** Another remote excuses a version when its failures have this share of the version's rate and addresses. */
+/** Another remote excuses a version if its failure rate and failing addresses reach this share of the version's. */
 const ALSO_FAILS = 0.5
 
 /** Rolls a version back if it is still live; several instances may call it at once. */
@@ -26,17 +26,17 @@ interface Dependencies {
 
 /**
  * Rolls back every watched version that fails on nearly every page view (`isBroken`), or significantly more often than
- * the versions before (`isWorse`), in browsers or in rendering on the server. Earlier versions count with their last seven days,
- * pooled; a canary's stable version counts alone, at the same time, once it has enough page views. Failures must
- * come from enough addresses (`areEnough`). A version stays while what else is live fails about as much, and more than before,
- * because the cause is then not the release.
+ * the versions before (`isWorse`), in browsers or in rendering on the server. Earlier versions count with their last
+ * seven days, pooled; a canary's stable version counts alone, at the same time, once it has enough page views. Failures
+ * must come from enough addresses (`areEnough`). A version stays live while other live releases also fail about as
+ * much, and more than before, because then the release is not the cause.
  */
 export async function autoRollback(state: LiveState, dependencies: Dependencies, now: Date): Promise<void> {
   const checks = watchedVersions(state, now).map(async (watched) => {
     const failing = await findFailing(watched, state, dependencies)
     if (failing) await dependencies.rollBack(watched.name, watched.version, rollbackReason(failing))
   })
-  // An error with one version does not keep the others from being checked.
+  // An error with one version does not prevent the check of the others.
   const failed = (await Promise.allSettled(checks)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
@@ -65,7 +65,7 @@ async function findFailing(
     const excused = alsoLive(watched, state).some(([remote, live]) => {
       const [after, ahead] = [counted(find(rows, remote, live)), counted(find(pastOfAll, remote, live))]
       if (failureRate(after) < ALSO_FAILS * failureRate(failing) || !isWorse(after, ahead)) return false
-      // A few addresses must not excuse what many saw.
+      // Failures at a few addresses must not excuse failures at many.
       const others = addressesOf(remote, live)
       return areEnough(others) && (remote === name || others.failed >= ALSO_FAILS * addresses.failed)
     })
@@ -78,7 +78,10 @@ async function findFailing(
 
 type CountedOf = (row: Outcomes) => Counted
 
-/** What is live for most visitors besides a watched version: the other names, and a canary's stable version. */
+/**
+ * The releases that are live for most visitors besides a watched version: the other names, and a canary's stable
+ * version.
+ */
 const alsoLive = ({ name, sideBySide }: WatchedVersion, { discovery }: LiveState): [name: string, version: string][] =>
   Object.keys(discovery.microFrontends)
     .filter((other) => other !== name || sideBySide)

@@ -20,7 +20,7 @@ export interface Combination {
 export interface Combinations {
   /** The combination of one visitor's discovery. */
   of(discovery: Discovery): Combination
-  /** One that was served here, or that `live` allows. */
+  /** A combination that was served here, or that is possible with `live`. */
   find(digest: string, live: Discovery): Combination | undefined
 }
 

@@ -6,7 +6,9 @@ const HOUR_MS = 3_600_000
 /** Documents per hour and combination of versions, from one IPv4 address or IPv6 subscriber, and from one IPv6 site. */
 const PER_ADDRESS = 2
 const PER_SITE = 16
-/** Networks remembered; beyond, the least recent are forgotten, so that a flood of new ones makes nobody else uncounted. */
+/**
+ * Networks remembered; the least recent are forgotten, so that a flood of new ones does not stop others from counting.
+ */
 const MAX_NETWORKS = 100_000
 const SALT_BYTES = 32
 

@@ -9,17 +9,17 @@ const DAY_MS = 86_400_000
 /** Bytes of the parts of a token, in their order. */
 const BYTES = { id: 9, expires: 4, counted: 1, page: 1, combination: 6, network: 4, mac: 12 }
 const SIGNED = BYTES.id + BYTES.expires + BYTES.counted + BYTES.page + BYTES.combination + BYTES.network
-/** Place of the page's remote where no remote answers. */
+/** Index of the page's remote where no remote answers. */
 const NO_PAGE = 255
 
-/** What a document's token says; ids and digests are base64url. */
+/** The content of a document's token; ids and digests are base64url. */
 export interface DocumentFacts {
   id: string
-  /** Whether its reports count; its address may have had enough documents in this hour. */
+  /** Whether its reports count; not if its address has reached its number of documents for this hour. */
   counted: boolean
   /** Digest of the versions that it was served with (`Combination`). */
   combination: string
-  /** Place of the page's remote among the names of the combination. */
+  /** Index of the page's remote among the names of the combination. */
   page: number | undefined
   /** Digest of the network that requested it. */
   network: string

@@ -8,9 +8,9 @@ export interface Addresses {
 export const MIN_ADDRESSES = 3
 
 /**
- * How many addresses must report failures: three, and half the square root of all that viewed the version, e.g. 10 of 400. So
- * whoever wants to forge evidence needs the more addresses, the more real visitors there are, while a failure of some per
- * cent of the views still comes from enough.
+ * How many addresses must report failures: three, and half the square root of all that viewed the version, e.g. 10 of
+ * 400. The more real visitors there are, the more addresses are needed to forge evidence, while a failure of a few per
+ * cent of the views still comes from enough addresses.
  */
 export const neededAddresses = (seen: number): number => Math.max(MIN_ADDRESSES, Math.ceil(Math.sqrt(seen) / 2))
 

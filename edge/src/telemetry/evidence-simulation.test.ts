@@ -1,7 +1,7 @@
 import { neededAddresses } from './enough-addresses'
 import { type Counted, isBroken, isWorse } from './failure-evidence'
 
-// A look-up of a global costs Jest more than the calculation.
+// In Jest, looking up a global takes longer than the calculation.
 const { floor, imul, log } = Math
 const FOREVER = Number.POSITIVE_INFINITY
 
@@ -16,7 +16,7 @@ function random(seed: number): () => number {
   }
 }
 
-/** How many page views until the next that fails. */
+/** The number of page views until the next failing one. */
 const untilNext = (next: () => number, rate: number): number =>
   rate === 0 ? FOREVER : 1 + floor(log(1 - next()) / log(1 - rate))
 
@@ -90,7 +90,7 @@ test('canaries beside a stable version that fails as often are rolled back as se
   expect(falsely / CANARIES).toBeLessThan(1 / 10_000)
 })
 
-/** Of a hundred releases of this kind, how many are rolled back within so many page views. */
+/** How many of a hundred such releases are rolled back within this number of page views. */
 function foundWithin(views: number, facts: { before: number; rateBefore: number; rate: number }): number {
   const next = random(17)
   let found = 0
@@ -115,7 +115,7 @@ test('a total failure is found within 20 page views, also without anything to co
   expect(foundWithin(4, { before: 4000, rateBefore: 0.005, rate: 1 })).toBe(100)
 })
 
-/** How many addresses with two documents each must lie to make the evidence against a version that fails on 0.5 %. */
+/** How many addresses must send two forged failures each to roll back a version that fails on 0.5 %. */
 function addressesToTakeBack(canary: number, stable: number): number {
   const theirs = { visits: stable, failed: Math.round(stable / 200) }
   for (let addresses = 1; ; addresses += 1) {

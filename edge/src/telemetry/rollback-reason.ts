@@ -22,7 +22,10 @@ export interface Comparison {
   before: [string, ...string[]]
   ours: Counted
   theirs: Counted
-  /** Whether `theirs` is only the stable version beside a canary; otherwise the last seven days of all versions before. */
+  /**
+   * Whether `theirs` is only the stable version next to a canary; otherwise it has the last seven days of all versions
+   * before, too.
+   */
   alone: boolean
   /** Failures of the new version by cause. */
   failures: Record<string, number>

@@ -102,7 +102,7 @@ test('two documents of an address count per hour, of this machine too', async ()
 test('how far a document has come counts for the remote at work', async () => {
   const { send, visit, counted, batches } = await open()
   await send({ token: await visit(), stage: 'ready' })
-  // Its start was told to no instance here.
+  // No instance here has received its start.
   expect(await counted()).toBe(1)
   expect(batches[0]?.counts).toMatchObject([{ remote: 'mf-catalog', version: '1.0.0', kind: 'settled' }])
 })

@@ -2,18 +2,21 @@ import type { Stage } from '@superium/shared/contract'
 import { LRUCache } from 'lru-cache'
 import type { ReportingDocument } from './aggregator'
 
-/** Milliseconds after which a document that has started and says nothing more has failed: browsers name slower ones themselves. */
+/** Milliseconds without a report after which a started document has failed; browsers report slow pages themselves. */
 export const SILENT_MS = 60_000
 /** Documents watched at once; further ones are not. */
 const MAX_WATCHED = 50_000
-/** A longer time between two calls of `expire` means that this process was stopped or overloaded and has heard nothing. */
+/**
+ * A longer time between two calls of `expire` means that this process was stopped or overloaded and has received
+ * nothing.
+ */
 const LONGEST_GAP_MS = 15_000
 
-/** What the watched documents come to, for the remote that was at work. */
+/** Outcomes of watched documents, for the remote that was at work. */
 interface Ends {
-  /** It has started and fell silent. */
+  /** It started and then sent nothing more. */
   silent(document: ReportingDocument, remote: string): void
-  /** It went on here, but another instance got its start and will find it silent. */
+  /** It continued here, but another instance saw its start and will count it as silent. */
   settled(document: ReportingDocument, remote: string): void
 }
 
@@ -24,17 +27,17 @@ export interface StartedDocuments {
   expire(): void
 }
 
-/** `clock`: milliseconds that never jump. */
+/** `clock`: a monotonic clock in milliseconds. */
 export function createStartedDocuments(
   { silent, settled }: Ends,
   clock: () => number = () => performance.now(),
 ): StartedDocuments {
-  /** In the order of their time. */
+  /** Ordered by `until`. */
   const watched = new Map<string, { document: ReportingDocument; remote: string; until: number }>()
-  /** Beacons may overtake each other. */
+  /** Documents that have ended; their beacons may arrive out of order. */
   const ended = new LRUCache<string, true>({ max: MAX_WATCHED, ttl: SILENT_MS })
   let looked = clock()
-  /** Milliseconds in which nothing could be heard. */
+  /** Milliseconds in which this process could receive nothing. */
   let deaf = 0
   const now = (): number => clock() - deaf
 

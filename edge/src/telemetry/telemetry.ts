@@ -35,7 +35,7 @@ export interface RenderedFacts {
 
 /** A request of a document. */
 export interface DocumentRequest {
-  /** What is live, for sampling. */
+  /** The live releases, for sampling. */
   state: LiveState
   /** The visitor's discovery, with one version per name. */
   discovery: Discovery

@@ -13,7 +13,7 @@ export interface LiveState {
 export interface WatchedVersion {
   name: string
   version: string
-  /** The versions that it is compared with; the first is what a rollback restores. */
+  /** The versions that it is compared with; a rollback restores the first one. */
   before: [string, ...string[]]
   since: Date
   /** Whether the version before is live at the same time, which a canary's is. */

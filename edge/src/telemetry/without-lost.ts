@@ -1,10 +1,10 @@
 import type { Counted } from './failure-evidence'
 import type { Outcomes, TelemetryApi } from './telemetry-api'
 
-/** The share of page views that may end without a word: a closed browser, a lost connection. */
+/** The share of page views that may go silent without a fault: a closed browser, a lost connection. */
 const LOST = 0.02
 
-/** Page views in browsers without the documents that fall silent for reasons that no release has. */
+/** Page views in browsers, without the documents that go silent for reasons other than the release. */
 export function withoutLost({ visits, failed, failures }: Omit<Outcomes, 'server'>): Counted {
   const lost = Math.min(failures.silent ?? 0, Math.ceil(LOST * visits))
   return { visits: visits - lost, failed: failed - lost }

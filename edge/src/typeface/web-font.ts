@@ -1,21 +1,24 @@
 /**
- * The site's typeface: Figtree (SIL Open Font License, `public/fonts/figtree-license.txt`), Latin, weights 400 to 600. The name
- * holds the hash of the file, which browsers may keep for ever.
+ * The site's typeface: Figtree (SIL Open Font License, `public/fonts/figtree-license.txt`), Latin, weights 400 to 600.
+ * The name contains the hash of the file, which browsers may keep forever.
  */
 export const FONT_FILE = 'fonts/figtree-7be69088.woff2'
 
-/** What a fallback has to be scaled to, to be as wide as Figtree. */
+/** A fallback typeface, with the scale that makes it as wide as Figtree. */
 interface Fallback {
   family: string
   weight: string
   local: string[]
   /** Width of the shop's texts in Figtree, in per cent of their width in this typeface. */
   sizeAdjust: number
-  /** The same of a digit alone: Figtree's tabular ones are wider than its texts let expect, so that rows of sizes wrapped anew. */
+  /**
+   * The same for digits: Figtree's tabular digits are relatively wider than its letters, so rows of sizes wrapped
+   * differently.
+   */
   digitAdjust: number
 }
 
-/** Measured in a browser, with half a page of the shop's texts; Figtree's weight 600 stands against their bold. */
+/** Measured in a browser, with half a page of the shop's texts; Figtree's weight 600 is compared with their bold. */
 const FALLBACKS: Fallback[] = [
   {
     family: 'Figtree Arial',
@@ -55,8 +58,8 @@ const FONT_CSS = [
 ].join('')
 
 /**
- * Whether a page's style sheets name the typeface: not those of a shell from before it. The text of a development server's is
- * not known.
+ * Whether a page's style sheets name the typeface; those of older shells do not. A development server's, whose text is
+ * unknown, count as naming it.
  */
 const namesFont = (styles: readonly { text: string | undefined }[]): boolean =>
   styles.some(({ text }) => text === undefined || text.includes('Figtree'))

@@ -11,7 +11,7 @@ const texts = accountTexts.account
 /** The tabs of the account area, each with its address. */
 export const tabLinks = accountTabs.map((id) => ({ id, label: texts.tabs[id], to: tabPath(id) }))
 
-/** The account area while nobody knows whose it is: title, tabs, and the open tab's places. */
+/** Placeholder until the session is known: title, tabs, and the open tab's layout. */
 export function AccountFrame({ tab }: { tab: AccountTab }) {
   return (
     <Page>

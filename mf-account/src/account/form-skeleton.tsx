@@ -2,7 +2,7 @@ import { Skeleton } from '@superium/shared/ui'
 import { accountTexts } from '../texts'
 import css from './account.module.css'
 
-/** A form's fields while they load. */
+/** Placeholders of a form's fields while they load. */
 export function FormSkeleton() {
   return (
     <div className={css.skeleton} role="status" aria-label={accountTexts.loading}>

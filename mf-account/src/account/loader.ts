@@ -6,7 +6,10 @@ import { fetchAddresses } from './addresses/fetch-addresses'
 import { fetchUserRecord, type UserRecord } from './info/fetch-user-record'
 import { fetchOrders, historyPage, type OrderHistory } from './orders/fetch-orders'
 
-/** The promises of the user's record and of the open tab's data, null for the other tabs, and `uid`, the user they belong to. */
+/**
+ * The promises of the user record and of the open tab's data (null for the other tabs), and `uid`, the user to whom
+ * they belong.
+ */
 export interface AccountData {
   uid: string
   addresses: ReturnType<typeof fetchAddresses> | null
@@ -14,7 +17,7 @@ export interface AccountData {
   orders: Promise<OrderHistory> | null
 }
 
-/** Starts to load the data of the address's tab. Null for an anonymous visitor, whom the page sends to /signin. */
+/** Starts loading the data of the open tab. Null for a guest, whom the page sends to /signin. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<AccountData | null> {
   const { user } = await sessionReady()
   if (!user) return null

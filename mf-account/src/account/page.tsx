@@ -17,7 +17,7 @@ export { loader } from './loader'
 
 const texts = accountTexts.account
 
-/** The account area, signed-in only (spec §2): five tabs with an address each. */
+/** The account area, for signed-in visitors only (spec §2): five tabs, each with its own address. */
 export function Component() {
   const { pathname } = useLocation()
   return (
@@ -40,13 +40,13 @@ function AccountArea() {
   const [unsavedAddress, setUnsavedAddress] = useState(false)
   const draft = typed?.email === user?.email ? typed : null
   useEffect(() => {
-    // The user can change after the loader ran, by a sign-in in this or another tab.
+    // After the loader ran, a sign-in in this or another tab can change the user.
     if (stale) void revalidate()
   }, [stale, revalidate])
   const tab = tabOf(pathname)
   const select = (id: string): void => {
     const chosen = accountTabs.find((one) => one === id)
-    // The arrow keys pass tabs on their way, which the back button skips.
+    // Replaces the history entry, so that Back skips the tabs that the arrow keys pass.
     if (chosen) void navigate(tabPath(chosen), { replace: true, preventScrollReset: true })
   }
   return (

@@ -17,7 +17,7 @@ const PasswordTab = lazy(() => import('./password/password-tab'))
 interface TabContentProps {
   tab: AccountTab
   data: AccountData | null
-  /** The record as it came or was saved last. */
+  /** The record as it was last loaded or saved. */
   latest: UserRecord | undefined
   /** The unsaved values of the account information. */
   draft: UserRecord | null
@@ -28,7 +28,7 @@ interface TabContentProps {
   onSaved(record: UserRecord): void
 }
 
-/** The content of the open tab; an error of its data stays inside the tab. */
+/** The content of the open tab; an error in loading its data stays inside the tab. */
 export function TabContent(props: TabContentProps) {
   const { tab, data, latest, draft, onDraft, onUnsavedAddress, onSaved } = props
   switch (tab) {

@@ -1,7 +1,10 @@
 import { type Dispatch, useEffect, useState } from 'react'
 import type { UserRecord } from './info/fetch-user-record'
 
-/** The record that was loaded last, also while the next one loads; undefined before the first. A change can replace it. */
+/**
+ * The record that was last loaded, even while the next one loads; undefined before the first. The setter replaces it
+ * after a change.
+ */
 export function useLatestRecord(
   loading: Promise<UserRecord> | undefined,
 ): [UserRecord | undefined, Dispatch<UserRecord>] {

@@ -1,7 +1,7 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
 import { type SellerForm, TEXTS, type TextName } from './seller-form'
 
-/** A signed-in person's draft goes at sign-out; a visitor's goes with the tab. */
+/** Sign-out removes the draft of a signed-in person; closing the tab removes a guest's. */
 const keyOf = (uid: string): string => `${uid ? PERSONAL_PREFIX : 'superium:'}seller-draft`
 
 type Draft = Partial<Record<TextName, string>>
@@ -18,24 +18,24 @@ function readEntry(uid: string): Draft | null {
 }
 
 /**
- * What was typed into the form in this tab: never passwords or pictures. `uid` is empty for a visitor, whose draft the account
- * takes over that they create or sign in to.
+ * The fields that were typed in this tab, except passwords and pictures. `uid` is empty for a guest; the account that
+ * the guest then creates or signs in to takes over the draft.
  */
 export function readApplicationDraft(uid: string): Draft {
   return readEntry(uid) ?? readEntry('') ?? {}
 }
 
-/** Keeps what was typed until the application is sent, the session ends or the tab is closed. */
+/** Saves the typed fields until the application is sent, the session ends or the tab is closed. */
 export function saveApplicationDraft(uid: string, form: SellerForm): void {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, form[name]]))
   try {
     sessionStorage.setItem(keyOf(uid), JSON.stringify({ owner: uid, texts }))
   } catch {
-    // Without storage a reload loses what was typed.
+    // Without storage, a reload loses the typed fields.
   }
 }
 
-/** Drops what the visitor and then the account `uid` typed, after the application was sent. */
+/** Removes the drafts of the guest and of the account `uid` after the application is sent. */
 export function dropApplicationDraft(uid: string): void {
   for (const owner of ['', uid]) {
     try {

@@ -3,7 +3,7 @@ import css from './become-seller.module.css'
 import { FIELDS, type SellerForm } from './seller-form'
 import { becomeSellerTexts as texts } from './texts'
 
-/** After a refused submit, what is missing or wrong, with a link to each field. The focus goes to the first of them. */
+/** Lists the invalid fields after a rejected submit, with a link to each; `FocusFirstError` focuses the first one. */
 export function ApplicationErrors() {
   const { errors, submitCount, isSubmitting } = useFormikContext<SellerForm>()
   const wrong = FIELDS.filter((name) => errors[name])

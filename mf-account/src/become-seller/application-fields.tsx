@@ -12,7 +12,7 @@ const { fields, sections } = texts
 const limit = (name: keyof typeof LENGTHS) => ({ htmlInput: { maxLength: LENGTHS[name] } })
 
 interface ApplicationFieldsProps {
-  /** Then the e-mail address is the account's, and there are no passwords. */
+  /** If true, the e-mail address is the account's, and there are no password fields. */
   signedIn: boolean
   former: OwnSeller | null
 }

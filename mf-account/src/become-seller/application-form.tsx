@@ -17,14 +17,19 @@ import { type ApplicationFailure, submitApplication } from './submit-application
 import { becomeSellerTexts as texts } from './texts'
 
 interface ApplicationFormProps {
-  /** A declined application, whose pictures may stay. */
+  /** A declined application, whose pictures can be kept. */
   former: OwnSeller | null
-  /** Reports that the application is being sent: the page must not replace the form when the account appears. */
+  /**
+   * Reports whether the application is being sent, so that the page keeps the form when the new account is signed in.
+   */
   onBusy(busy: boolean): void
   onSent(seller: OwnSeller): void
 }
 
-/** "Create Seller Account" (spec §2, §5). Visitors get an account with it; who is signed in has no password fields. */
+/**
+ * "Create Seller Account" (spec §2, §5). For a guest it also creates an account; a signed-in visitor sees no password
+ * fields.
+ */
 export function ApplicationForm({ former, onBusy, onSent }: ApplicationFormProps) {
   const user = useShared($user)
   const [initial] = useState(() => firstValues(user, former))

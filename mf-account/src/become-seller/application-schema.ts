@@ -5,7 +5,7 @@ import { phoneTest } from '../phone/phone-test'
 import type { PictureName } from './seller-form'
 import { becomeSellerTexts as texts } from './texts'
 
-/** The server's bounds, in characters. */
+/** The server's maximum lengths, in characters. */
 export const LENGTHS = { fname: 100, lname: 100, phone: 40, address: 500, shopname: 80, shopaddress: 500 } as const
 
 const line = (name: keyof typeof LENGTHS) =>
@@ -18,7 +18,9 @@ const line = (name: keyof typeof LENGTHS) =>
 const picture = (name: PictureName, kept: boolean) =>
   kept ? yup.mixed().nullable() : yup.mixed().required(texts.required[name])
 
-/** Spec §5 "Seller form". `signedIn` leaves out the passwords, `kept` the pictures that a former application has. */
+/**
+ * Spec §5 "Seller form". `signedIn` leaves out the passwords; `kept` leaves out pictures that a former application has.
+ */
 export function applicationSchema({ signedIn, kept }: { signedIn: boolean; kept: boolean }) {
   const own = {
     email: emailField,

@@ -10,11 +10,11 @@ const texts = becomeSellerTexts.state
 
 interface ApplicationStateProps {
   seller: OwnSeller
-  /** Moves the focus here: the form that was sent is gone. */
+  /** Whether to take the focus, because the form that was sent has disappeared. */
   focus: boolean
 }
 
-/** Where an application stands, with the reason, what can be done now, and its steps. */
+/** The state of an application, with the reason, the possible actions, and the next steps. */
 export function ApplicationState({ seller, focus }: ApplicationStateProps) {
   const { state, reason, shopName, slug, logo, email, emailVerified, events } = seller
   const heading = useRef<HTMLHeadingElement>(null)

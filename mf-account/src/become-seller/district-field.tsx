@@ -2,7 +2,7 @@ import { DISTRICTS } from '@superium/shared/constants'
 import { FormTextField } from '@superium/shared/forms'
 import { becomeSellerTexts as texts } from './texts'
 
-/** The district, a native select, which suits phones best. */
+/** The district, as a native select, because it works best on phones. */
 export function DistrictField() {
   return (
     <FormTextField

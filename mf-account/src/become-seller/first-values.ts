@@ -3,7 +3,7 @@ import type { User } from '@superium/shared/state'
 import { readApplicationDraft } from './application-draft'
 import type { SellerForm } from './seller-form'
 
-/** The form as it opens: what was typed before a reload, else the former application, else what the account says. */
+/** The initial values: the draft from before a reload, else the former application, else the account's data. */
 export function firstValues(user: User | null, former: OwnSeller | null): SellerForm {
   const [first = '', ...others] = (user?.displayName ?? '').trim().split(/\s+/)
   return {

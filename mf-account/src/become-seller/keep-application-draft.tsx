@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { saveApplicationDraft } from './application-draft'
 import type { SellerForm } from './seller-form'
 
-/** Keeps what is typed, so that a reload does not lose it. */
+/** Saves the typed fields, so that a reload does not lose them. */
 export function KeepApplicationDraft({ uid }: { uid: string }) {
   const { values, initialValues } = useFormikContext<SellerForm>()
   useEffect(() => {

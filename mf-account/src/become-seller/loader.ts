@@ -3,13 +3,13 @@ import { api, dataOrThrow } from '@superium/shared/api'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 
-/** The application or shop of `uid`, null before they have applied. */
+/** The application or shop of `uid`; null before they have applied. */
 export interface ApplicationData {
   uid: string
   seller: OwnSeller | null
 }
 
-/** Loads the visitor's own application; null for an anonymous visitor, who sees the form. */
+/** Loads the visitor's own application; null for a guest, who sees the form. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<ApplicationData | null> {
   const { user } = await sessionReady()
   if (!user) return null

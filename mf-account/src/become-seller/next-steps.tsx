@@ -3,7 +3,7 @@ import { becomeSellerTexts } from './texts'
 
 const { label, list } = becomeSellerTexts.steps
 
-/** The three steps from the form to the shop. */
+/** The three steps from the application to the shop. */
 export function NextSteps() {
   return (
     <ol className={css.steps} aria-label={label}>

@@ -13,7 +13,7 @@ import { becomeSellerTexts as texts } from './texts'
 
 export { loader } from './loader'
 
-/** /become-seller, "Create Seller Account" (spec §2): the form, or where the visitor's application stands. */
+/** /become-seller, "Create Seller Account" (spec §2): the form, or the state of the visitor's application. */
 export function Component() {
   const data = useLoaderData<ApplicationData | null>()
   const { status, user } = useShared($session)
@@ -21,7 +21,7 @@ export function Component() {
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<{ uid: string; seller: OwnSeller } | null>(null)
   const uid = user?.uid ?? ''
-  // The user can change after the loader ran, by a sign-in in this or another tab, or by the form itself.
+  // After the loader ran, the user can change by a sign-in in this or another tab, or by the form itself.
   const stale = !busy && sent === null && (data?.uid ?? '') !== uid
   useEffect(() => {
     if (stale) void revalidate()

@@ -6,13 +6,13 @@ import { becomeSellerTexts as texts } from './texts'
 
 interface PictureChoiceProps {
   name: PictureName
-  /** The picture of a former application, which stays unless another one is chosen. */
+  /** The picture of a former application, which is kept unless another one is chosen. */
   kept: string | undefined
   ratio?: number
   round?: boolean
 }
 
-/** A picture of the form. It is sent with the form, since a visitor has no account yet. */
+/** A picture field. The picture is sent with the form, because a guest has no account to upload it with. */
 export function PictureChoice({ name, kept, ratio = 1, round = false }: PictureChoiceProps) {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<File | null>(name)
   const [problem, setProblem] = useState('')

@@ -2,7 +2,7 @@
 export const PICTURES = ['profilePicture', 'logo', 'coverPhoto'] as const
 export type PictureName = (typeof PICTURES)[number]
 
-/** The texts that are sent, by their names in the payload (spec §3 "Seller payload"). */
+/** The text fields that are sent, named as in the payload (spec §3 "Seller payload"). */
 export const TEXTS = ['fname', 'lname', 'email', 'phone', 'district', 'address', 'shopname', 'shopaddress'] as const
 export type TextName = (typeof TEXTS)[number]
 
@@ -12,6 +12,6 @@ export const FIELDS = [
   ...['shopname', 'shopaddress', 'logo', 'coverPhoto'],
 ] as readonly FieldName[]
 
-/** What the form holds. The passwords go to the identity service only, and are empty when somebody is signed in. */
+/** The form's values. The passwords go only to the identity service, and are empty if the visitor is signed in. */
 export type SellerForm = Record<TextName | 'password' | 'confirmPassword', string> & Record<PictureName, File | null>
 export type FieldName = keyof SellerForm

@@ -2,7 +2,7 @@ import { Skeleton } from '@superium/shared/ui'
 import { accountTexts } from '../texts'
 import css from './become-seller.module.css'
 
-/** The page's places while nobody knows whether its visitor has applied. */
+/** Placeholder until the visitor's application is known. */
 export function SellerPlaces() {
   return (
     <div className={css.places} role="status" aria-label={accountTexts.loading}>

@@ -4,8 +4,9 @@ import { fetchWithProgress } from '@superium/shared/uploads'
 import { PICTURES, type SellerForm, TEXTS } from './seller-form'
 
 /**
- * Sends the application of who is signed in, as the multipart form of spec §3; the password is not in it. `onProgress` gets the
- * sent share, 0 to 1. Returns the server's message and the application; throws ApiError with the field that is wrong.
+ * Sends the signed-in visitor's application as the multipart form of spec §3, without the password. `onProgress`
+ * receives the share that was sent, 0 to 1. Returns the server's message and the application; throws `ApiError` with
+ * the rejected field.
  */
 export async function sendApplication(
   values: SellerForm,
@@ -18,7 +19,7 @@ export async function sendApplication(
     if (file) form.append(name, file)
   }
   form.append('role', 'seller')
-  // What is sent is the form; the typed body only satisfies the client.
+  // `fetchWithProgress` sends the form; the typed body only satisfies the API client's types.
   const { fname, lname, email, address, phone, shopname, shopaddress } = values
   const body = { fname, lname, email, address, phone, shopname, shopaddress, district: 'Dhaka' as const }
   return dataOrThrow(await api.POST('/api/v1/user/become-seller', { body, fetch: fetchWithProgress(form, onProgress) }))

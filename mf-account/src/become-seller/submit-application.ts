@@ -11,17 +11,17 @@ import { becomeSellerTexts as texts } from './texts'
 export interface ApplicationFailure {
   message: string
   reason?: string | undefined
-  /** The field it is about. */
+  /** The field that caused it. */
   field?: FieldName | undefined
-  /** The address of an account that may exist already, so that the next attempt continues. */
+  /** The e-mail address of an account that may already exist, so that the next attempt continues with it. */
   begun?: string | undefined
 }
 
 export type ApplicationOutcome = { message: string; seller: OwnSeller } | { failure: ApplicationFailure }
 
 /**
- * Sends the application. A visitor first gets an account by the sign-up flow (spec §4): only the identity service gets the
- * password. `begun` is the address of an earlier attempt of this form that broke off.
+ * Sends the application. For a guest it first creates an account by the sign-up flow (spec §4); only the identity
+ * service gets the password. `begun` is the e-mail address of an earlier, incomplete attempt of this form.
  */
 export async function submitApplication(
   values: SellerForm,

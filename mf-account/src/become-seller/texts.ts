@@ -1,4 +1,4 @@
-/** Texts of /become-seller. Those of the specification are kept to the letter. */
+/** Texts of /become-seller. Those of the specification are word for word. */
 export const becomeSellerTexts = {
   home: 'Home',
   title: 'Create Seller Account',

@@ -5,7 +5,10 @@ import { useEffect } from 'react'
 import css from './become-seller.module.css'
 import { becomeSellerTexts } from './texts'
 
-/** Asks an applicant to open the link, which they can get again; the application is read again once they have. */
+/**
+ * Asks the applicant to open the link in the verification e-mail, which can be sent again; then reloads the
+ * application.
+ */
 export function VerifyApplicant({ email }: { email: string }) {
   const verified = useShared($user)?.emailVerified
   const { revalidate } = useRevalidator()

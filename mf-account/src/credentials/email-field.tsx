@@ -1,7 +1,7 @@
 import { FormTextField } from '@superium/shared/forms'
 import { accountTexts } from '../texts'
 
-/** The e-mail address of an account. `username` at sign-in lets password managers find the account. */
+/** The account's e-mail address. At sign-in, `username` lets password managers find the account. */
 export function EmailField({ autoComplete = 'username' }: { autoComplete?: 'username' | 'email' }) {
   return (
     <FormTextField

@@ -20,7 +20,7 @@ const answer = (message: string) => ({ status: 'success', message, data: {} })
 const account = { email: 'ada@superium.example', name: 'Ada', isNew: false }
 const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` })
 
-/** Answers like Google: the account is signed in. */
+/** Acts as Google and signs the account in. */
 const identify = (change: Partial<typeof account>) => async () => {
   signIn({ email: account.email, displayName: account.name })
   return { ...account, ...change }

@@ -9,13 +9,13 @@ import { finishGoogleFlow, type GoogleOutcome, runGoogleFlow } from './google-fl
 import { GoogleLogo } from './google-logo'
 
 interface GoogleButtonProps {
-  /** A sign-in begins or, with false, has ended without one. */
+  /** Called with true when a sign-in starts, and with false when it ends without one. */
   onBusy(busy: boolean): void
-  /** Somebody is signed in, and the product knows. */
+  /** Called when the visitor is signed in, even if the product rejected the login. */
   onDone(): void
 }
 
-/** "Continue with Google" below a form; nothing where the site does not offer it. */
+/** "Continue with Google" below a form; nothing if the site does not offer it. */
 export function GoogleButton({ onBusy, onDone }: GoogleButtonProps) {
   const location = useLocation()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function GoogleButton({ onBusy, onDone }: GoogleButtonProps) {
     setRunning(true)
     onBusy(true)
     const outcome = await flow()
-    // The page is on its way to Google.
+    // The page is leaving for Google.
     if (outcome === 'left') return
     setRunning(false)
     if (outcome === 'done') return onDone()
@@ -42,7 +42,7 @@ export function GoogleButton({ onBusy, onDone }: GoogleButtonProps) {
     const returnTo = backFromGoogle()
     if (returnTo === null) return
     void run(async () => {
-      // The page's own state was lost on the way.
+      // The redirect to Google lost the location's state.
       await navigate(location.pathname, { replace: true, state: { from: returnTo } })
       return finishGoogleFlow()
     })

@@ -9,13 +9,15 @@ import { notify } from '@superium/shared/state'
 import { accountTexts } from '../texts'
 import { logFailedRegistration } from './log-failed-registration'
 
-/** `done`: somebody is signed in. `left`: the page goes to Google. A text: why it failed. */
+/** `done`: the visitor is signed in. `left`: the page is leaving for Google. `failure` says what went wrong. */
 export type GoogleOutcome = 'done' | 'left' | { failure: string }
 
-/** "Continue with Google": asks Google, then tells the product of a new account or of the sign-in (spec §4). */
+/**
+ * "Continue with Google": signs in with Google, then reports the new account or the sign-in to the product (spec §4).
+ */
 export const runGoogleFlow = (returnTo: string): Promise<GoogleOutcome> => run(() => signInWithGoogle(returnTo), 'left')
 
-/** Ends a sign-in whose page went to Google and came back. */
+/** Completes a sign-in that redirected the page to Google and back. */
 export const finishGoogleFlow = (): Promise<GoogleOutcome> =>
   run(finishGoogleRedirect, { failure: accountTexts.google.notFinished })
 
@@ -31,7 +33,10 @@ async function run(identify: () => Promise<GoogleAccount | null>, nobody: Google
   return 'done'
 }
 
-/** The account is signed in, whatever the product says; its record is also made when the account area opens. */
+/**
+ * A failure changes nothing, because the account is already signed in; its record is also created when the account area
+ * opens.
+ */
 async function tellProduct({ email, name, isNew }: GoogleAccount): Promise<void> {
   try {
     const body = { email, role: 'buyer' }

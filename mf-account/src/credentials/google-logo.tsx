@@ -1,4 +1,4 @@
-/** Google's "G" in its own colours, as its rules for such buttons ask for. */
+/** Google's "G" in its own colours, as Google's branding rules require. */
 export function GoogleLogo() {
   return (
     <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">

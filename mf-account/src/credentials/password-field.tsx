@@ -7,7 +7,7 @@ import { accountTexts } from '../texts'
 interface PasswordFieldProps {
   name: string
   label: string
-  /** `current-password` fills in the saved one, `new-password` suggests one. */
+  /** `current-password` makes browsers fill in the saved password, `new-password` makes them suggest one. */
   autoComplete: 'current-password' | 'new-password'
   helperText?: string
 }

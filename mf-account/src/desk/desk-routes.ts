@@ -1,6 +1,6 @@
 import type { RouteObject } from '@superium/shared/router'
 
-/** The pages of the seller desk. All are one chunk, so that nothing of it comes with what shoppers load. */
+/** The pages of the seller desk. They share one chunk, so that shoppers load none of it. */
 export const deskRoutes: RouteObject[] = [
   { path: '/seller', lazy: () => import(/* webpackChunkName: "seller-desk" */ './overview/page') },
   { path: '/seller/products', lazy: () => import(/* webpackChunkName: "seller-desk" */ './products/page') },

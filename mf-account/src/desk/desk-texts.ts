@@ -1,4 +1,4 @@
-/** What all pages of the seller desk say. */
+/** Texts that several pages of the seller desk share. */
 export const deskTexts = {
   title: 'Seller desk',
   menu: 'Seller desk menu',

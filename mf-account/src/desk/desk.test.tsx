@@ -238,7 +238,7 @@ test('a question is answered and reported with a reason', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }))
   await waitFor(() => expect(toasts()).toContain('Your answer is published.'))
   expect(api.callsTo(answers)[0]?.body).toEqual({ text: 'Yes.' })
-  // The form is gone: the keyboard goes on from the question.
+  // The form has disappeared, so the focus returns to the question.
   const asked = screen.getByText('Does it float?').closest('p')
   await waitFor(() => expect(asked).toHaveFocus())
   await userEvent.click(await screen.findByRole('button', { name: 'Report Ada A.' }))
@@ -387,7 +387,7 @@ test('a seller ships some pieces with tracking, and accepts a return', async () 
   await userEvent.type(screen.getByLabelText('Tracking number'), 'P-1')
   await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }))
   expect(await screen.findByText('Too big')).toBeVisible()
-  // The form is gone, and with it the focus.
+  // The form that had the focus has disappeared.
   expect(screen.getByRole('heading', { name: 'Order S-1001' })).toHaveFocus()
   const parcel = { lines: pieces, carrier: 'Pathao', trackingNumber: 'P-1', parcels: 0 }
   expect(api.callsTo(ship)[0]?.body).toEqual(parcel)

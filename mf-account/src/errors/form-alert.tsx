@@ -1,6 +1,6 @@
 import css from './form-alert.module.css'
 
-/** The error of a whole form, announced when it appears. */
+/** The error of a whole form, which screen readers announce when it appears. */
 export function FormAlert({ message, reason }: { message: string | undefined; reason?: string | undefined }) {
   return (
     <div role="alert">

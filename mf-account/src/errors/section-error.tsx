@@ -6,15 +6,15 @@ import { CircleAlert, SearchX } from 'lucide-react'
 import { accountTexts } from '../texts'
 
 interface SectionErrorProps {
-  /** What to say of an entry that does not exist or is somebody else's, and where the others are. */
+  /** Title and link for an entry that does not exist or belongs to somebody else. */
   unknown?: { title: string; to: string; label: string }
 }
 
-// A malformed id is in the address just as one that nobody has.
+// A malformed id counts as unknown, because the address can contain any text.
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.field === 'id')
 
-/** The error in place of a section's data, with Try again; for an entry that does not exist, the way to the others. */
+/** Replaces a section whose data failed to load: Try again, or, for an unknown entry, a link to the list. */
 export function SectionError({ unknown }: SectionErrorProps) {
   const error = useAsyncError()
   const { revalidate, state } = useRevalidator()

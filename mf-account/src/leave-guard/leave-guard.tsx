@@ -1,16 +1,19 @@
 import { useUnsaved } from '@superium/shared/kept-page'
 import { useBlocker } from '@superium/shared/router'
-import { Button, Dialog } from '@superium/shared/ui'
+import { Button, Dialog, firstFocus } from '@superium/shared/ui'
 import { useEffect } from 'react'
 
 interface LeaveGuardProps {
   unsaved: boolean
   texts: { title: string; text: string; leave: string; stay: string }
-  /** Whether the page at a path keeps the changes; by default only the page itself does. */
+  /** Whether the page at a path keeps the changes; by default, only the current page does. */
   keeps?: (path: string) => boolean
 }
 
-/** Asks before unsaved changes are lost by navigation or by closing the page. A page has one: the router knows one at a time. */
+/**
+ * Asks for confirmation before navigation or closing the page loses unsaved changes. One per page, because the router
+ * supports one blocker at a time.
+ */
 export function LeaveGuard({ unsaved, texts, keeps }: LeaveGuardProps) {
   useUnsaved(unsaved)
   const blocker = useBlocker(
@@ -34,7 +37,9 @@ export function LeaveGuard({ unsaved, texts, keeps }: LeaveGuardProps) {
           <Button variant="secondary" onClick={() => blocker.proceed?.()}>
             {texts.leave}
           </Button>
-          <Button onClick={stay}>{texts.stay}</Button>
+          <Button {...firstFocus} onClick={stay}>
+            {texts.stay}
+          </Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-/** Marks a promise as handled: the part of the page that awaits it shows its error. */
+/** Marks a promise as handled, because the part of the page that awaits it shows its error. */
 export function deferred<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined)
   return promise

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { ChangeDialog } from './change-dialog'
 import { type ChangeKind, changeKinds } from './change-kind'
 
-/** Cancel before shipping, or return within 60 days: what the server allows now, all of the order or pieces of it. */
+/**
+ * Cancel before shipping, or return within 60 days: the actions that the server allows now, for the whole order or for
+ * pieces of it.
+ */
 export function ChangeButtons({ order }: { order: Order }) {
   const [asked, setAsked] = useState<ChangeKind | null>(null)
   const possible = Object.values(changeKinds).filter(({ mayChange }) =>

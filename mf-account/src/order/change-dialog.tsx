@@ -9,12 +9,12 @@ import type { Change, ChangeKind } from './change-kind'
 
 interface ChangeDialogProps {
   order: Order
-  /** What to do with the order; null while the dialog is closed. */
+  /** The action; null while the dialog is closed. */
   kind: ChangeKind | null
   onClose(): void
 }
 
-/** Asks which pieces to cancel or return, and why; a refusal is shown in the dialog, and the order is read again. */
+/** Asks which pieces to cancel or return, and why. Shows a refusal in the dialog, and reloads the order. */
 export function ChangeDialog({ order, kind, onClose }: ChangeDialogProps) {
   const { revalidate } = useRevalidator()
   const form = useId()
@@ -34,7 +34,7 @@ export function ChangeDialog({ order, kind, onClose }: ChangeDialogProps) {
     } catch (error) {
       setFailure(errorMessage(error))
     }
-    // The next try is about what the order is then.
+    // Reloads the order, so that a retry is based on its current state.
     await revalidate()
     setBusy(false)
   }

@@ -18,10 +18,10 @@ interface ChangeFormProps {
   onSend(what: Change): void
 }
 
-/** The pieces to cancel or return, and why. What is missing is said before anything is sent. */
+/** The pieces to cancel or return, and the reason. Reports missing input before sending. */
 export function ChangeForm({ id, order, kind, failure, onSend }: ChangeFormProps) {
   const lines = order.products.filter((line) => kind.mayChange(line) > 0)
-  // One line needs no choice: all its pieces are meant until the buyer says otherwise.
+  // An order with one line preselects all its pieces.
   const [chosen, setChosen] = useState<Record<number, number>>(() =>
     Object.fromEntries(
       lines.slice(0, lines.length === 1 ? 1 : 0).map((line) => [line.lineNumber, kind.mayChange(line)]),

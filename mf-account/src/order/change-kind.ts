@@ -1,20 +1,21 @@
 import { api, dataOrThrow, type Order, type OrderLine } from '@superium/shared/api'
 import { orderPageTexts } from './texts'
 
-/** Pieces of an order, and what the buyer says about them. */
+/** The pieces of an order to change, and the buyer's reason. */
 export interface Change {
   lines: { lineNumber: number; quantity: number }[]
   reason: string
 }
 
-/** What a buyer can do with pieces of an order: its texts, how many pieces of a line, and its request. */
+/** An action of the buyer on pieces of an order: its texts, how many pieces of a line it allows, and its request. */
 export interface ChangeKind {
   texts: (typeof orderPageTexts.changes)['cancel' | 'return']
   mayChange(line: OrderLine): number
   send(order: Order, change: Change): Promise<unknown>
 }
 
-// The number of events tells the server which state of the order the buyer saw; it refuses when there is another.
+// `seen`, the number of events, tells the server which state of the order the buyer saw; it refuses if that is
+// outdated.
 const request = ({ _id: id, timeline }: Order, change: Change) => ({
   params: { path: { id } },
   body: { ...change, seen: timeline.length },

@@ -4,8 +4,8 @@ import { Link } from '@superium/shared/router'
 import { orderPageTexts as texts } from './texts'
 
 /**
- * "Leave review" (spec §2): leads to the product's review form, which names the order and the variant. Before the delivery it says
- * from when on.
+ * "Leave review" (spec §2): links to the product's review form for this order and variant. Before delivery, it says
+ * when reviewing becomes possible.
  */
 export function LeaveReview({ order, line }: { order: string; line: OrderLine }) {
   if (line.mayReviewLater) return <span>{texts.reviewLater}</span>

@@ -2,13 +2,13 @@ import { ApiError, api, dataOrThrow, type Order } from '@superium/shared/api'
 import { data, type LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 
-/** The order in the address and `uid`, the user whose session loaded it. */
+/** The order in the address and `uid`, the user for whom it was loaded. */
 export interface OrderData {
   uid: string
   order: Order
 }
 
-/** Loads the order; throws 404 for an unknown or malformed id. Null for an anonymous visitor, whom the page sends to /signin. */
+/** Loads the order; throws 404 for an unknown or malformed id. Null for a guest, whom the page sends to /signin. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<OrderData | null> {
   const { user } = await sessionReady()
   if (!user) return null

@@ -10,7 +10,7 @@ export const orderTrail = (label: string) => [
   { label },
 ]
 
-/** An order while nobody knows whose it is. */
+/** Placeholder of an order until the session is known. */
 export function OrderFrame() {
   return (
     <Page>

@@ -9,7 +9,7 @@ const texts = orderPageTexts.returns
 
 const tones = { requested: 'warn', accepted: 'accent', refused: 'sale' } as const
 
-/** The returns of an order with their pieces, reason, decision and refund, the latest first. */
+/** The returns of an order with their pieces, reason, decision and refund, latest first. */
 export function OrderReturns({ order }: { order: Order }) {
   return (
     <Card>

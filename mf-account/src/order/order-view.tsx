@@ -16,9 +16,9 @@ import { OrderDelivery } from './order-delivery'
 import { OrderReturns } from './order-returns'
 import { orderPageTexts as texts } from './texts'
 
-/** One order with its parcels, lines, totals, payment, timeline, delivery and what the buyer can do. */
+/** One order: parcels, lines, totals, payment, timeline, delivery and the buyer's actions. */
 export function OrderView({ order }: { order: Order }) {
-  // What the buyer has to do comes first.
+  // A payment that the buyer still has to make comes first.
   const waiting = order.payment.state === 'waiting'
   return (
     <>

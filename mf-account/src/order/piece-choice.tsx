@@ -7,14 +7,14 @@ const texts = orderPageTexts.changes
 
 interface PieceChoiceProps {
   line: OrderLine
-  /** The most pieces that can be chosen. */
+  /** The maximum number of pieces. */
   most: number
-  /** The chosen pieces; 0 when the line is not chosen. */
+  /** The number of chosen pieces; 0 if the line is not chosen. */
   quantity: number
   onChange(quantity: number): void
 }
 
-/** A line with its check box and, when it has several pieces, how many of them. */
+/** A line with its check box and, if it has several pieces, a field for their number. */
 export function PieceChoice({ line, most, quantity, onChange }: PieceChoiceProps) {
   const name = line.variantName ? `${line.name}, ${line.variantName}` : line.name
   return (

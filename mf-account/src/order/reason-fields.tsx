@@ -4,7 +4,7 @@ import { orderPageTexts } from './texts'
 
 const texts = orderPageTexts.changes
 
-/** The fields `reason` and `details` of a form; together they fit the 500 characters of the API. */
+/** The fields `reason` and `details` of a form; together they stay within the API's limit of 500 characters. */
 export function ReasonFields({ reasons }: { reasons: readonly string[] }) {
   const id = useId()
   return (

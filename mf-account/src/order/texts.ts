@@ -1,4 +1,4 @@
-/** Texts of the page of an order, with its returns, and of what a buyer may change. */
+/** Texts of an order's page, its returns, and the buyer's changes. */
 export const orderPageTexts = {
   title: (number: string) => `Order #${number}`,
   products: 'Products',

@@ -1,6 +1,9 @@
 import { api, dataOrThrow, type PayoutInput, type PayoutMethod } from '@superium/shared/api'
 
-/** All of these return the seller's payout methods, the default first. They throw `ApiError` or the network's error. */
+/**
+ * Each function resolves to all of the seller's payout methods, the default first; throws `ApiError` or the network's
+ * error.
+ */
 
 export async function fetchPayouts(signal: AbortSignal): Promise<PayoutMethod[]> {
   return dataOrThrow(await api.GET('/api/v1/seller/payouts', { signal })).data

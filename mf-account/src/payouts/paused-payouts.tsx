@@ -12,8 +12,8 @@ const fetchApplication = async (signal: AbortSignal): Promise<OwnSeller | null> 
   dataOrThrow(await api.GET('/api/v1/user/seller', { signal })).data
 
 /**
- * Says why a suspended seller has no payouts. The shop itself is asked, because a token may be older or newer than the suspension.
- * For everybody else, and when the shop does not answer, it is `otherwise`.
+ * Explains why a suspended seller gets no payouts. Asks the API for the shop's state, because the session token may be
+ * outdated. Shows `otherwise` for everybody else, and if the request fails.
  */
 export function PausedPayouts({ otherwise = null }: { otherwise?: ReactNode }) {
   const uid = useShared($user)?.uid ?? null

@@ -5,13 +5,13 @@ import { payoutTexts as texts } from './texts'
 
 interface PayoutCardProps {
   method: PayoutMethod
-  /** A change is on its way. */
+  /** Whether a change is being saved. */
   busy: boolean
   onDefault(): void
   onDelete(): void
 }
 
-/** One bank account, by the end of its number. */
+/** One bank account, identified by the last digits of its number. */
 export function PayoutCard({ method, busy, onDefault, onDelete }: PayoutCardProps) {
   const { holder, bank, lastFour, isDefault } = method
   const which = <span className="visually-hidden">{texts.which(bank, lastFour)}</span>

@@ -18,7 +18,7 @@ import css from './payouts.module.css'
 import { payoutTexts as texts } from './texts'
 
 interface PayoutFormProps {
-  /** Whether another one is the default now. */
+  /** Whether another method is the default, so that the form offers to make this one the default. */
   mayBecomeDefault: boolean
   onSaved(methods: PayoutMethod[]): void
   onCancel(): void

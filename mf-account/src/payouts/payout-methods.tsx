@@ -8,13 +8,13 @@ import { PayoutCard } from './payout-card'
 import css from './payouts.module.css'
 import { payoutTexts as texts } from './texts'
 
-/** The server's bound. */
+/** The server's limit. */
 const PAYOUTS_MAX = 5
 
 // Lazy, because only the form needs MUI, Formik and Yup.
 const PayoutForm = lazy(() => import('./payout-form'))
 
-/** The payout methods with what can be done with them. */
+/** The payout methods with their actions. */
 export function PayoutMethods({ initial }: { initial: PayoutMethod[] }) {
   const [methods, setMethods] = useState(initial)
   const [adding, setAdding] = useState(false)
@@ -23,7 +23,7 @@ export function PayoutMethods({ initial }: { initial: PayoutMethod[] }) {
   const list = useRef<HTMLDivElement>(null)
   const returned = useRef(false)
   useEffect(() => {
-    // After the form, the focus goes back to the list.
+    // Closing the form returns the focus to the list.
     if (adding) returned.current = true
     else if (returned.current) list.current?.focus()
   }, [adding])

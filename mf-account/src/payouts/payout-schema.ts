@@ -9,7 +9,7 @@ export const maximumLengths = { holder: 200, bank: 200, accountNumber: 60 } as c
 /** The text fields, in the order of the form. */
 export type PayoutField = keyof typeof maximumLengths
 
-/** Everything is required; the server checks the account number and reports a mistake at its field. */
+/** Everything is required; the server checks the account number and reports an error at its field. */
 export const payoutSchema = yup.object({
   holder: yup.string().trim().required(required.holder),
   bank: yup.string().trim().required(required.bank),

@@ -10,12 +10,12 @@ import { PayoutMethods } from './payout-methods'
 import css from './payouts.module.css'
 import { payoutTexts as texts } from './texts'
 
-/** The token says that the account sells, and the shop says that it may not. */
+/** The session token still has the seller role, but the API refuses, e.g. because the shop is suspended. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
 /**
- * "Payments & payouts" (spec §2) of an approved seller: where the shop's money is paid. It loads its own data, so that the
- * account area and the seller desk show it alike.
+ * "Payments & payouts" (spec §2) of an approved seller: the bank accounts that receive the shop's money. It loads its
+ * own data, so that the account area and the seller desk can both show it.
  */
 export function PayoutsSection() {
   const uid = useShared($user)?.uid ?? null

@@ -9,8 +9,8 @@ import { SignInForm } from './sign-in-form'
 const texts = accountTexts.signIn
 
 /**
- * /signin, "Account Login" (spec §2). A signed-in user is redirected at once to the page that asked for it, or to `/`:
- * after the form, from /signup, from another tab, or by the Back button. A busy form first finishes the product login.
+ * /signin, "Account Login" (spec §2). Redirects a signed-in user at once to the page that asked for sign-in, or to `/`:
+ * after the form, from /signup, from another tab, or on Back. A busy form first completes the product login.
  */
 export function Component() {
   const location = useLocation()

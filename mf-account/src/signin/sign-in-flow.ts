@@ -9,7 +9,7 @@ export interface Credentials {
   password: string
 }
 
-/** `message` is the specification's; `reason` says what helps. */
+/** `message` is the specification's text; `reason` says what to do. */
 export interface SignInFailure {
   message: string
   reason: string
@@ -17,7 +17,7 @@ export interface SignInFailure {
 
 /**
  * Spec §4 "sign-in flow": first the identity service, then the product login. Returns the failure of the identity
- * service; a failed product login is only shown, since the user is signed in (ruling).
+ * service; a failed product login only shows a message, because the user is signed in (ruling).
  */
 export async function runSignInFlow({ email, password }: Credentials): Promise<SignInFailure | null> {
   const address = email.trim()

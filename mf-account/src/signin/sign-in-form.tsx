@@ -12,7 +12,7 @@ import { type Credentials, runSignInFlow, type SignInFailure } from './sign-in-f
 
 const schema = yup.object({ email: emailField, password: passwordField })
 
-/** The sign-in form. `onBusy` reports when a sign-in starts and when both its steps have ended. */
+/** The sign-in form. `onBusy` reports when a sign-in starts, and when both its steps have ended. */
 export function SignInForm({ onBusy }: { onBusy(busy: boolean): void }) {
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const submit = async (credentials: Credentials): Promise<void> => {
@@ -25,7 +25,7 @@ export function SignInForm({ onBusy }: { onBusy(busy: boolean): void }) {
     <Formik initialValues={{ email: '', password: '' }} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting, values }) => (
         <>
-          {/* Without its code the form must not write the password into the address. */}
+          {/* Until its code loads, a submit would otherwise put the password into the address. */}
           <Form noValidate method="post">
             <FormAlert message={failure?.message} reason={failure?.reason} />
             <EmailField />

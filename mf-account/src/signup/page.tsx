@@ -9,10 +9,10 @@ import { SignUpForm } from './sign-up-form'
 const texts = accountTexts.signUp
 
 /**
- * /signup, "Create Account" (spec §2). The flow ends at /signin (spec §4). The identity service signs a new account in,
- * and /signin redirects a signed-in user to the page that first asked for an account, so nobody types the password
- * twice. The location's state is passed on for that. A signed-in user stays until the form has finished, because the
- * account can exist while its registration has failed.
+ * /signup, "Create Account" (spec §2). The flow ends at /signin (spec §4). The identity service signs in a new account,
+ * so /signin redirects it to the page that asked for sign-in (passed on in the location's state) without asking for the
+ * password again. A signed-in user stays here until the form has finished, because the account can exist while its
+ * registration failed.
  */
 export function Component() {
   const { state } = useLocation()

@@ -10,18 +10,18 @@ export interface NewAccount {
   password: string
 }
 
-/** `email` is set when the account may already exist, so that the next attempt continues instead of being refused. */
+/** `email` is set if the account may already exist, so that the next attempt continues instead of being refused. */
 export interface SignUpFailure {
   message: string
   reason: string | undefined
   email: string | undefined
-  /** There is an account with this address. */
+  /** An account with this e-mail address already exists. */
   taken?: boolean
 }
 
 /**
- * Spec §4 "sign-up flow": creates the identity account with its display name, then registers it. `begun` is the address
- * of an earlier attempt of this form that did not finish. Returns the server's message, or the failure.
+ * Spec §4 "sign-up flow": creates the identity account with its display name, then registers it. `begun` is the e-mail
+ * address of an earlier, incomplete attempt of this form. Returns the server's message, or the failure.
  */
 export async function runSignUpFlow(
   { name, email, password }: NewAccount,
@@ -32,7 +32,7 @@ export async function runSignUpFlow(
     await signUp(account.name, account.email, password, begun === account.email)
   } catch (error) {
     const reason = identityErrorMessage(error, 'sign-up')
-    // After a connection error the account may or may not exist.
+    // After a connection error, it is unknown whether the account exists.
     const uncertain = outageMessage(error) !== undefined || begun === account.email
     const taken = identityCode(error) === 'email-already-in-use'
     const email = uncertain ? account.email : undefined

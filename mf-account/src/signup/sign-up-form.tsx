@@ -36,7 +36,7 @@ export function SignUpForm({ onBegin, onDone }: { onBegin(): void; onDone(): voi
   return (
     <Formik initialValues={empty} validationSchema={schema} onSubmit={submit}>
       {({ isSubmitting }) => (
-        // Without its code the form must not write the password into the address.
+        // Until its code loads, a submit would otherwise put the password into the address.
         <Form noValidate method="post">
           <FormAlert message={failure?.message} reason={failure?.reason} />
           <FormTextField name="name" label={accountTexts.fields.username} autoComplete="name" />

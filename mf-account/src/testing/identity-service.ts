@@ -11,7 +11,7 @@ const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 const refusal = (message: string): Response =>
   problem(400, message, { error: { code: 400, message, errors: [{ message }] } })
 
-/** Firebase's REST answers, as the Auth emulator gives them, for the accounts in `known`. */
+/** Firebase's REST responses for the accounts in `known`, like those of the Auth emulator. */
 export function identityService(
   known: { email: string; password: string; displayName?: string }[] = [],
 ): Record<string, Answer> {

@@ -4,6 +4,6 @@ import routes from '../routes'
 
 configureIdentity({ apiKey: 'key', authDomain: 'localhost', projectId: 'demo-superium', emulator: true })
 
-/** Opens a page of this remote; `state` is the location's. */
+/** Opens a page of this remote; `state` is the location's state. */
 export const openAccountPage = (address: string, state?: unknown): Promise<OpenPage> =>
   openPage(routes, address, { state })

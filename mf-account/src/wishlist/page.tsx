@@ -9,7 +9,7 @@ import css from './wishlist-page.module.css'
 
 const texts = accountTexts.wishlistPage
 
-/** `/wishlist` (ruling on spec §2): the same list as the account's tab, for guests, too. */
+/** `/wishlist` (ruling on spec §2): the same list as in the account area, but also for guests. */
 export function Component() {
   const { length } = useShared($wishlist)
   const { status } = useShared($session)

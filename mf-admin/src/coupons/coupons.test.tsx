@@ -171,6 +171,7 @@ test('what another administrator saved meanwhile is shown after a save, and no l
 test('an unknown coupon shows a message and a link to the list', async () => {
   answerAdminApi()
   await openAdminPage('/superium-admin/coupons/NOPE')
-  expect(await screen.findByText('There is no such entry')).toBeVisible()
+  expect(await screen.findByText('Nothing was found at this address')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'All coupons' })).toHaveLength(2)
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit coupon' })).toBeVisible()
 })

@@ -45,8 +45,6 @@ function NameForm({ onClose, onSave }: Omit<SaveViewDialogProps, 'open'>) {
         id={`${id}name`}
         name="name"
         maxLength={60}
-        // biome-ignore lint/a11y/noAutofocus: the dialog has this one field
-        autoFocus
         autoComplete="off"
         aria-invalid={problem !== ''}
         aria-describedby={`${id}problem`}

@@ -1,7 +1,7 @@
 import { useFormikContext } from '@superium/shared/forms'
 import { useUnsaved } from '@superium/shared/kept-page'
 import { useBlocker } from '@superium/shared/router'
-import { Button, Dialog } from '@superium/shared/ui'
+import { Button, Dialog, firstFocus } from '@superium/shared/ui'
 import { useEffect } from 'react'
 import { leaveTexts as texts } from './texts'
 
@@ -32,7 +32,9 @@ export function UnsavedChangesGuard({ elsewhere = false }: { elsewhere?: boolean
           <Button variant="secondary" onClick={() => blocker.proceed?.()}>
             {texts.leave}
           </Button>
-          <Button onClick={stay}>{texts.stay}</Button>
+          <Button {...firstFocus} onClick={stay}>
+            {texts.stay}
+          </Button>
         </>
       }
     >

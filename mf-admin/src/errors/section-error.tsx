@@ -15,7 +15,11 @@ export function SectionError({ way }: { way?: ReactNode }) {
   // A new failure is another error object, which ends the busy state.
   const [retried, setRetried] = useState<unknown>()
   if (way && unknown(error)) {
-    return <Notice icon={<SearchX size={28} aria-hidden="true" />} title={adminTexts.failed.unknown} actions={way} />
+    return (
+      <Notice icon={<SearchX size={28} aria-hidden="true" />} title={adminTexts.failed.unknown} actions={way}>
+        <p>{adminTexts.failed.unknownText}</p>
+      </Notice>
+    )
   }
   return (
     <Notice

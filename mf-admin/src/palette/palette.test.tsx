@@ -5,15 +5,6 @@ import { testAdminProduct, testOrder, testUser } from '../testing/admin-samples'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
 
-// jsdom has the element, but cannot open it.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true
-  this.querySelector<HTMLElement>('[autofocus]')?.focus()
-}
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false
-}
-
 const NAME = 'Page, order, product or person'
 
 const answers = {
@@ -40,7 +31,7 @@ const active = () => activeOption().textContent
 test('the shortcut and the button open the palette, which lists all pages; Escape closes it', async () => {
   answerAdminApi(answers)
   const field = await openPalette()
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   // Escape empties a field of the type search first.
   expect(field).toHaveAttribute('type', 'text')
   expect(options()).toEqual(expect.arrayContaining(['Dashboard', 'Orders', 'New product', 'Audit']))

@@ -85,8 +85,6 @@ function Search({ pages, onClose }: Omit<PaletteProps, 'open'>) {
   return (
     <div className={css.palette}>
       <input
-        // The dialog gives the focus to the element with this attribute, which React does not set.
-        ref={(field) => field?.setAttribute('autofocus', '')}
         className={css.input}
         // Escape would empty a field of the type search instead of closing the dialog.
         type="text"

@@ -25,8 +25,8 @@ export const saleTexts = {
       done: 'The sale is over.',
     },
     scheduled: {
-      label: 'Cancel',
-      of: (name: string) => `Cancel the sale ${name}`,
+      label: 'Cancel sale',
+      of: (name: string) => `Cancel sale ${name}`,
       title: 'Cancel this sale?',
       text: 'It will not begin. This cannot be undone.',
       done: 'The sale is cancelled.',

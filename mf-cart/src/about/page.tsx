@@ -11,7 +11,7 @@ export const handle: RouteHandle = {
   meta: () => ({ title: aboutTexts.title, description: aboutTexts.description, canonical: '/about' }),
 }
 
-/** `/about` (ruling on spec §2 "Footer"): what the shop is. */
+/** `/about` (ruling on spec §2 "Footer"): describes the shop. */
 export function Component() {
   return (
     <Page>

@@ -5,7 +5,7 @@ import { cartTexts } from '../texts'
 import css from './cart-contents.module.css'
 import { SummaryNote } from './summary-note'
 
-/** The cart while nobody knows what is in it: one line and the summary, in the places that a cart has. */
+/** Placeholder until the cart is known: one line and the summary, laid out like a cart. */
 export function CartFrame() {
   return (
     <div className={css.grid}>

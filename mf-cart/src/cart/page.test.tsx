@@ -77,7 +77,7 @@ test('quick quantity changes request one quote, and the stock limit is explained
   await openPage(routes, '/cart')
   await waitFor(() => expect(amount('Subtotal')).toBe('$40.00'))
   const more = screen.getByRole('button', { name: 'Increase quantity' })
-  // Without a pause, in which the quote of the first click could come.
+  // All clicks at once, before the quote for the first one can arrive.
   for (let click = 0; click < 3; click += 1) fireEvent.click(more)
   expect($cart.get()[0]?.quantity).toBe(5)
   expect(more).toHaveAttribute('aria-disabled', 'true')

@@ -11,7 +11,7 @@ interface RemoveDialogProps {
   onRemove(item: CartItem): void
 }
 
-/** Asks before a line is removed (spec §2). */
+/** Asks for confirmation before a line is removed (spec §2). */
 export function RemoveDialog({ item, onCancel, onRemove }: RemoveDialogProps) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { Link } from '@superium/shared/router'
 import { cartTexts } from '../texts'
 import css from './cart-contents.module.css'
 
-/** What the cart's totals do not hold yet, and where that is explained. */
+/** Says which costs the cart's totals do not include yet, with links to the explanations. */
 export function SummaryNote() {
   return (
     <p className={css.note}>

@@ -1,7 +1,7 @@
 import { type Billing, emptyBilling } from './billing-schema'
 import { personalStorageEntry } from './personal-storage-entry'
 
-/** The fields that the shopper changed; the email address is the account's and is never among them. */
+/** The fields that the shopper changed. The e-mail address is the account's, so it is never one of them. */
 export type BillingDraft = Partial<Omit<Billing, 'email'>>
 
 const { email: _, ...draftFields } = emptyBilling('', '')
@@ -18,7 +18,7 @@ const stored = personalStorageEntry<{ uid: string; fields: BillingDraft }>('bill
   return { uid: value.uid, fields: Object.fromEntries(fields) }
 })
 
-/** What the user with this id typed into the billing form in this tab and has not ordered with yet. */
+/** The billing fields that this user typed in this tab and has not ordered with yet. */
 export function readBillingDraft(uid: string): BillingDraft {
   const draft = stored.read()
   return draft?.uid === uid ? draft.fields : {}
@@ -34,7 +34,7 @@ export function dropBillingDraft(): void {
   stored.remove()
 }
 
-/** The draft's name of a form field; undefined for the email address and for anything else. */
+/** A form field's name if the draft keeps that field; undefined for the e-mail address and any other name. */
 export function draftField(name: string): keyof BillingDraft | undefined {
   return isField(name) ? name : undefined
 }

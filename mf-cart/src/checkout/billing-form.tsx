@@ -19,13 +19,13 @@ const texts = cartTexts.checkout
 interface BillingFormProps {
   /** The form's id, for buttons outside of it. */
   id: string
-  /** The fields before the shopper typed; a draft of this user replaces them. */
+  /** The initial values; a draft of this user replaces them. */
   initial: Billing
   uid: string
-  /** The signed-in user's, also when it changes. */
+  /** The signed-in user's name, which can change while the form is open. */
   displayName: string
   settings: ShopSettings | undefined
-  /** Gets a valid form; answers the field that the server refused and why, if it did. */
+  /** Receives a valid form; resolves to the field that the server rejected and the reason, if any. */
   onSubmit(billing: Billing): Promise<{ field: string; message: string } | undefined>
 }
 

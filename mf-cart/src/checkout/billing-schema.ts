@@ -26,7 +26,7 @@ export type TextField = keyof typeof maximumLengths
 /** The checkout form (spec §3); no payment type is preselected. `saveAddress` is not part of the order. */
 export type Billing = Record<TextField, string> & { paymentType: PaymentType | ''; saveAddress: boolean }
 
-/** The fields that can be wrong, in the order of the page. */
+/** The fields that can be invalid, in the order of the page. */
 export const billingFieldNames = [
   'name',
   'email',
@@ -48,7 +48,7 @@ const text = (field: TextField) =>
     .max(maximumLengths[field], cartTexts.checkout.tooLong(maximumLengths[field]))
     .required(cartTexts.checkout.required[field])
 
-/** A rule that gives its own message, for a field that is not empty. */
+/** Turns a check with its own message into a Yup test that ignores an empty field. */
 const rule =
   (problem: (value: string, form: Partial<Billing>) => string | undefined): yup.TestFunction<string | undefined> =>
   (value, { parent, createError }) => {
@@ -57,8 +57,8 @@ const rule =
   }
 
 /**
- * The validation of spec §5: every field is required and has its own message (rulings §5). Country, postcode and phone
- * number have to be ones that a parcel can be sent with.
+ * The validation of spec §5: every field is required and has its own message (rulings §5). A parcel must be deliverable
+ * to the country and postcode, and the phone number must fit.
  */
 export const billingSchema = yup.object({
   name: text('name'),
@@ -90,7 +90,7 @@ export function emptyBilling(name: string, email: string): Billing {
   }
 }
 
-/** The form's fields from an order body. */
+/** The form's values from an order body. */
 export function billingFields(order: Omit<Billing, 'saveAddress'>): Billing {
   const { name, email, postalCode, street, district, subDistrict, phone, country, orderNotes, paymentType } = order
   const address = { postalCode, street, district, subDistrict, phone, country }

@@ -7,7 +7,7 @@ import summaryCss from './order-summary.module.css'
 
 const texts = cartTexts.checkout
 
-/** The checkout while nobody knows who orders what: its parts in their places. */
+/** Placeholder until shopper and cart are known, laid out like the checkout. */
 export function CheckoutFrame() {
   return (
     <>
@@ -62,7 +62,7 @@ export function CheckoutFrame() {
   )
 }
 
-/** As tall as a text field with its margins. */
+/** A placeholder as tall as a text field. */
 function Field({ whole = false }: { whole?: boolean }) {
   return (
     <div className={`${css.field} ${whole ? formCss.whole : ''}`}>

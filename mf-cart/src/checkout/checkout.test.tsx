@@ -115,7 +115,7 @@ test('a double click sends one order', async () => {
   expect(shop.callsTo('/orderconfirm')).toHaveLength(1)
 })
 
-/** The order is placed, but its answer is lost. */
+/** The server places the order, but its response is lost. */
 function loseAnswers(): void {
   shop.intercept = (call) => {
     if (!call.name.endsWith('/orderconfirm')) return undefined
@@ -335,7 +335,7 @@ test('a failed order is logged, besides being shown', async () => {
 
 test('the steps of buying are tracked, the purchase once', async () => {
   const events: AnyEcommerceEvent[] = []
-  // Those of the tests before still wait.
+  // The first receiver gets the queued events of earlier tests.
   receiveEcommerceEvents(() => {})
   receiveEcommerceEvents((event) => void events.push(event))
   const page = await openFilled()

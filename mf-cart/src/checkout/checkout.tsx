@@ -44,7 +44,7 @@ export function Checkout({ user }: { user: User }) {
     busy: state.kind === 'sending',
     onSend: () => void order.again(unfinished),
   }
-  // An attempt from before the page opened is shown first; one of this page is shown beside its button.
+  // An attempt from before the page opened is shown at the top, one of this page beside its button.
   const first = again && (items.length === 0 || unfinished.key === found?.key)
 
   useEffect(() => {

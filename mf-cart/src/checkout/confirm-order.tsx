@@ -21,11 +21,11 @@ interface ConfirmOrderProps {
   quote: QuoteState
   changes: LineChanges
   state: OrderState
-  /** An order of this page with an unknown outcome, and how to send it again; null when there is none. */
+  /** An order of this page with an unknown outcome, and a function to send it again; null if there is none. */
   again: { reason: string | null; busy: boolean; onSend(): void } | null
 }
 
-/** "Confirm Order" with the total, and what stands in its way. */
+/** "Confirm Order" with the total, and the problems that block the order. */
 export function ConfirmOrder({ formId, items, quote, changes, state, again }: ConfirmOrderProps) {
   const problemLines = items.flatMap((item) => {
     const problem = lineProblem(item, isGone(changes, item), quote.quote)
@@ -33,12 +33,12 @@ export function ConfirmOrder({ formId, items, quote, changes, state, again }: Co
   })
   const problems = useRef<HTMLDivElement>(null)
   const { status } = quote
-  // The list of wrong fields says it.
+  // The error summary already lists rejected fields.
   const refusedField = state.kind === 'failed' && billingFieldNames.some((name) => name === state.field)
   const total = status === 'current' && quote.quote ? formatDollars(quote.quote.orderTotal) : null
 
   useEffect(() => {
-    // Focuses the reason, which may be off-screen; a refused field gets the focus itself.
+    // Focuses the reason, which may be off-screen; a rejected field is focused by the form.
     const told = state.kind === 'changed' || state.kind === 'elsewhere' || (state.kind === 'failed' && !refusedField)
     if (told) problems.current?.focus()
   }, [state, refusedField])

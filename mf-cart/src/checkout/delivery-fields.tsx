@@ -6,7 +6,7 @@ import css from './billing-form.module.css'
 import { PhoneField } from './phone-field'
 import { PostcodeField } from './postcode-field'
 
-/** Where the parcel goes; the country comes first, since postcode and phone number follow it. */
+/** The delivery address. The country comes first, because postcode and phone number depend on it. */
 export function DeliveryFields({ formId }: { formId: string }) {
   return (
     <fieldset className={css.fields} aria-labelledby={`${formId}-delivery`}>

@@ -8,8 +8,8 @@ import { focusField } from './focus-field'
 const texts = cartTexts.checkout.errors
 
 /**
- * After a refused submit, by the form or by the server, lists what is wrong with a link to each field, and gets the
- * focus. An entry goes as soon as its field is right.
+ * Lists the errors with a link to each field, and takes the focus, when the form or the server rejects a submit. An
+ * entry disappears once its field is valid.
  */
 export function ErrorSummary({ formId }: { formId: string }) {
   const { errors, submitCount, isSubmitting } = useFormikContext<Billing>()

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-/** Opens the checkout again, as a reload or the way back from another page does. */
+/** Opens the checkout again, like a reload or a return from another page. */
 async function reopen(): Promise<void> {
   cleanup()
   await openPage(routes, '/checkout')

@@ -9,7 +9,7 @@ interface KeepBillingDraftProps {
   typed: RefObject<Set<keyof BillingDraft>>
 }
 
-/** Saves the fields that the shopper changed, so that a reload or another page does not lose them. */
+/** Saves the changed fields, so that a reload or a visit to another page does not lose them. */
 export function KeepBillingDraft({ uid, typed }: KeepBillingDraftProps) {
   const { values } = useFormikContext<Billing>()
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface ProblemLine {
   problem: LineProblem
 }
 
-/** The problems that block the order, each with the control that solves it. */
+/** The problems that block the order, each with a control to solve it. */
 export function LineProblems({ lines }: { lines: readonly ProblemLine[] }) {
   if (lines.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function LineProblems({ lines }: { lines: readonly ProblemLine[] }) {
   )
 }
 
-/** The one control that solves the line's problem. */
+/** The control that solves the line's problem. */
 function Remedy({ item, problem }: ProblemLine) {
   const look = { variant: 'secondary', size: 'small' } as const
   if (problem.kind === 'no-variant') {

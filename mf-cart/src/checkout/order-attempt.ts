@@ -1,7 +1,7 @@
 import type { OrderBody } from './order-body'
 import { personalStorageEntry } from './personal-storage-entry'
 
-/** One attempt to order; sent again with the same key, it cannot become a second order. */
+/** One attempt to order. Its idempotency key ensures that sending it again places no second order. */
 export interface OrderAttempt {
   /** The idempotency key. */
   key: string
@@ -12,14 +12,14 @@ const stored = personalStorageEntry<OrderAttempt>('order-attempt', 'browser', (v
   isAttempt(value) ? value : null,
 )
 
-/** Begins an attempt for this order. All tabs see it, since they share one cart; it is kept until it ends. */
+/** Stores a new attempt for this order until it ends. All tabs see it, because they share one cart. */
 export function beginOrderAttempt(body: OrderBody): OrderAttempt {
   const attempt = { key: crypto.randomUUID(), body }
   stored.write(attempt)
   return attempt
 }
 
-/** The attempt of the person with this address, in whatever tab, whose answer never came; null when there is none. */
+/** The unanswered attempt, from any tab, of the account with this e-mail address; null if there is none. */
 export function unfinishedOrderAttempt(email: string): OrderAttempt | null {
   const attempt = stored.read()
   return attempt?.body.email === email ? attempt : null
@@ -30,12 +30,12 @@ export function isAttemptFor(attempt: OrderAttempt, body: OrderBody): boolean {
   return JSON.stringify(attempt.body) === JSON.stringify(body)
 }
 
-/** Drops the attempt after its final answer; another tab's newer attempt stays. */
+/** Removes the attempt after its final response, but never another tab's newer attempt. */
 export function endOrderAttempt(key: string): void {
   if (stored.read()?.key === key) stored.remove()
 }
 
-/** Only this file writes the entry, so a few fields tell a whole attempt from a malformed one. */
+/** Only this file writes the entry, so checking a few fields is enough to reject a malformed one. */
 function isAttempt(value: unknown): value is OrderAttempt {
   if (typeof value !== 'object' || value === null || !('key' in value) || !('body' in value)) return false
   const { key, body } = value

@@ -8,11 +8,11 @@ interface OrderProblemProps {
   state: OrderState
   /** The id of the form that "Try again" submits; null for an empty cart. */
   formId: string | null
-  /** Whether lines with problems are listed beside it. */
+  /** Whether lines with problems are listed next to it. */
   problemLines: boolean
 }
 
-/** Why the order was not placed, with Try again or the changes to confirm. */
+/** Says why the order was not placed, with Try again or the changes to confirm. */
 export function OrderProblem({ state, formId, problemLines }: OrderProblemProps) {
   if (state.kind === 'elsewhere') {
     const { title, text } = cartTexts.checkout.elsewhere[state.why]

@@ -20,7 +20,7 @@ interface OrderSummaryProps {
   coupon: CouponState
 }
 
-/** "Order summary" and "Order Info" beside the form. It sticks while the form passes, and is never cut. */
+/** "Order summary" and "Order Info" beside the form. It sticks while the form scrolls, and is never clipped. */
 export function WideSummary({ quote, coupon, ...lines }: OrderSummaryProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
@@ -34,7 +34,7 @@ export function WideSummary({ quote, coupon, ...lines }: OrderSummaryProps) {
   )
 }
 
-/** "Order summary" above the form of a small screen: one row with the total, which opens the lines. */
+/** "Order summary" above the form on small screens: one row with the total, which expands the lines. */
 export function FoldedSummary({ quote, ...lines }: Omit<OrderSummaryProps, 'coupon'>) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -3,16 +3,19 @@ import { dropBillingDraft } from './billing-draft'
 
 const STORED_AS = 'superium:last-order'
 
-/** Tells the other tabs that this order was placed with the shared cart. */
+/** Tells the other tabs that this order has taken the items of the shared cart. */
 export function announceOrder(id: string): void {
   try {
     localStorage.setItem(STORED_AS, id)
   } catch {
-    // Without storage the tabs do not share a cart either.
+    // Without storage, tabs do not share a cart either.
   }
 }
 
-/** The id of the order that another tab placed while this page was open, or null. The order ends this tab's draft too. */
+/**
+ * The id of an order that another tab placed while this page was open, or null. Such an order also drops this tab's
+ * draft.
+ */
 export function useOtherTabOrder(): string | null {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Checkout } from './checkout'
 import { CheckoutFrame } from './checkout-frame'
 import css from './page.module.css'
 
-/** The checkout for a signed-in shopper (spec §2 "/checkout"); `?order=<id>` leads to the order's page. */
+/** The checkout for a signed-in shopper (spec §2 "/checkout"); `?order=<id>` redirects to the order's page. */
 export function Component() {
   return (
     <Page>

@@ -6,11 +6,11 @@ import css from './payment-method.module.css'
 
 interface PaymentMethodProps {
   labelledBy: string
-  /** The payment types and what each means; undefined while they load. */
+  /** The payment types and their explanations; undefined while they load. */
   settings: ShopSettings | undefined
 }
 
-/** The payment types (spec §2 "Payment method"), none preselected; the chosen one says what it means. */
+/** The payment types (spec §2 "Payment method"), none preselected; the selected one shows its explanation. */
 export function PaymentMethod({ labelledBy, settings }: PaymentMethodProps) {
   const [field, meta] = useField<string>('paymentType')
   const message = meta.touched ? meta.error : undefined

@@ -1,16 +1,16 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
 
-/** One value that belongs to the signed-in shopper; the shell removes it when the session ends. */
+/** A stored value of the signed-in shopper; the shell removes it when the session ends. */
 export interface PersonalStorageEntry<T> {
-  /** The value, also after a reload; null when there is none. */
+  /** The stored value, which survives a reload; null if there is none. */
   read(): T | null
   write(value: T): void
   remove(): void
 }
 
 /**
- * Keeps a value as JSON, or in memory where storage is refused: `tab` in session storage, `browser` in local storage,
- * where all tabs see it. `parse` returns null for anything malformed.
+ * Stores a value as JSON, or in memory if the browser blocks storage: `tab` uses session storage, `browser` local
+ * storage, which all tabs share. `parse` returns null for a malformed value.
  */
 export function personalStorageEntry<T>(
   name: string,
@@ -42,7 +42,7 @@ export function personalStorageEntry<T>(
       try {
         area().removeItem(key)
       } catch {
-        // Without storage there is no entry to remove.
+        // Without storage there is nothing to remove.
       }
     },
   }

@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-/** The order is placed, but its answer is lost. */
+/** The server places the order, but its response is lost. */
 const loseAnswer: Shop['intercept'] = (call) => {
   shop.takeOrder(call)
   return failure.clone()
@@ -61,24 +61,28 @@ test('an order edited after a lost answer is not sent when the earlier attempt t
   expect(shop.orders.size).toBe(1)
 })
 
-test('an edited order is not sent while the outcome of the earlier attempt is unknown', async () => {
+test('an edited order is not sent while the shop cannot withdraw the earlier attempt', async () => {
   shop.intercept = () => failure.clone()
   await placeOrder(body())
+  const attempt = unfinishedOrderAttempt('ann@example.com')
   expect(await placeOrder(body('At the back'))).toMatchObject({ kind: 'unknown' })
   expect(new Set(keys()).size).toBe(1)
+  expect(unfinishedOrderAttempt('ann@example.com')).toEqual(attempt)
 })
 
-test('an edited order is placed under a new key when the earlier attempt turns out to be refused', async () => {
-  shop.intercept = () => failure.clone()
+test('an edited order is placed in the place of an earlier attempt that never reached the shop', async () => {
+  shop.intercept = () => {
+    throw new TypeError('Failed to fetch')
+  }
   await placeOrder(body())
   const [lost] = keys()
-  shop.intercept = (call) => (orderKey(call) === lost ? problem(409, 'The total has changed.') : undefined)
+  shop.intercept = null
   expect(await placeOrder(body('At the back'))).toMatchObject({
     kind: 'placed',
     order: { orderNotes: 'At the back' },
   })
   expect([...shop.orders.keys()]).toEqual([keys().at(-1)])
-  expect(keys().at(-1)).not.toBe(lost)
+  expect([...shop.withdrawn]).toEqual([lost])
 })
 
 test('a 401 on the first attempt ends it; a 401 on a retry leaves the outcome unknown', async () => {
@@ -105,7 +109,7 @@ test('items added while the order is being sent stay in the cart', async () => {
 
 test('only one tab at a time places an order', async () => {
   let free = false
-  // Stands in for Web Locks, which jsdom lacks; `free` is whether no other tab holds the lock.
+  // Replaces Web Locks, which jsdom lacks; `free` says whether the lock is available.
   const request = (_: string, __: object, hold: (lock: object | null) => Promise<void>) => hold(free ? {} : null)
   Object.assign(navigator, { locks: { request } })
   expect(await placeOrder(body())).toEqual({ kind: 'elsewhere', why: 'placing' })
@@ -133,7 +137,7 @@ test('another tab that orders after a lost answer ends with the one order', asyn
   shop.intercept = loseAnswer
   expect(await placeOrder(body())).toMatchObject({ kind: 'unknown' })
   shop.intercept = null
-  // What another tab does not have.
+  // Another tab does not have this tab's session storage.
   sessionStorage.clear()
   expect(await placeOrder(body('Typed in the other tab'))).toMatchObject({
     kind: 'placed',

@@ -3,24 +3,28 @@ import { beginOrderAttempt, isAttemptFor, type OrderAttempt, unfinishedOrderAtte
 import type { OrderBody } from './order-body'
 import { announceOrder } from './other-tab-order'
 import { cartContains, removeOrderedItems } from './remove-ordered-items'
-import { type Outcome, sendOrder } from './send-order'
+import { type Outcome, sendOrder, withdrawOrder } from './send-order'
 import { withTabLock } from './with-tab-lock'
 
 /**
- * The outcome of placing an order. `earlier` marks an order that an earlier attempt placed, before the shopper changed
+ * The outcome of placing an order. `earlier` marks an order from a previous attempt, before the shopper changed
  * something. `elsewhere`: another tab is placing the order or has changed the cart.
  */
 export type PlaceOrderResult = (Outcome & { earlier?: true }) | { kind: 'elsewhere'; why: 'placing' | 'cart' }
 
-/** Places an order at most once: resolves an attempt with an unknown outcome first, and lets one tab order at a time. */
+/**
+ * Places an order at most once, in only one tab at a time. The same order is sent again with its key. Before a changed order,
+ * the shop withdraws the earlier attempt, or returns the order that the attempt placed.
+ */
 export function placeOrder(body: OrderBody): Promise<PlaceOrderResult> {
   return guarded(async () => {
-    // A busy tab learns late of what the tab that had the lock before has ordered.
+    // A busy tab gets storage events late, so it may not know yet that another tab has ordered.
     $cart.reread()
     const last = unfinishedOrderAttempt(body.email)
+    if (last && isAttemptFor(last, body)) return taken(last, await sendOrder(last, true))
     if (last) {
-      const outcome = await sendOrder(last, true)
-      if (isAttemptFor(last, body) || outcome.kind === 'unknown') return taken(last, outcome)
+      const outcome = await withdrawOrder(last)
+      if (outcome.kind === 'unknown') return outcome
       if (outcome.kind === 'placed') return taken(last, { ...outcome, earlier: true })
     }
     if (!cartContains(body.products)) return { kind: 'elsewhere', why: 'cart' }
@@ -34,7 +38,7 @@ export function sendAgain(attempt: OrderAttempt): Promise<PlaceOrderResult> {
   return guarded(async () => taken(attempt, await sendOrder(attempt, true)))
 }
 
-/** Removes the ordered items from the cart and tells the other tabs, before they can order. */
+/** After a placed order, removes its items from the cart and tells the other tabs before they can order. */
 function taken<T extends Outcome>({ body }: OrderAttempt, outcome: T): T {
   if (outcome.kind === 'placed') {
     announceOrder(outcome.order._id)

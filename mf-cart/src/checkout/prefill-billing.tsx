@@ -9,15 +9,15 @@ type Known = Partial<Record<Exclude<TextField, 'email' | 'orderNotes'>, string>>
 
 interface PrefillBillingProps {
   email: string
-  /** A new account's name can arrive after the page opened. */
+  /** The name of a new account can arrive after the page has opened. */
   displayName: string
-  /** The fields that the shopper changed; they are left alone, even when empty. */
+  /** The fields that the shopper changed; they are never overwritten, even if empty. */
   typed: RefObject<Set<keyof BillingDraft>>
 }
 
 /**
- * Fills fields that were not typed in: from the default address or that of the last order, else from the user record
- * (spec §7 "get-me"). Their answers may come in either order. The form works without them.
+ * Prefills the fields that the shopper has not changed: from the default address or that of the last order, otherwise
+ * from the user record (spec §7 "get-me"). The responses may arrive in either order, and the form works without them.
  */
 export function PrefillBilling({ email, displayName, typed }: PrefillBillingProps) {
   const { values, setValues, setFieldValue } = useFormikContext<Billing>()
@@ -28,7 +28,7 @@ export function PrefillBilling({ email, displayName, typed }: PrefillBillingProp
     const control = new AbortController()
     const { signal } = control
     const known: { address: Known; user: Known } = { address: {}, user: {} }
-    /** What this component wrote, which a better answer may replace. */
+    /** Values that this component filled in, which a better source may replace. */
     const filled: Known = {}
     const fill = async (): Promise<void> => {
       if (signal.aborted) return

@@ -7,12 +7,12 @@ import type { OrderBody } from './order-body'
 
 const fields = ['name', 'phone', 'street', 'district', 'subDistrict', 'country', 'postalCode'] as const
 
-/** Makes the order's address the default one of the address book, and says so when that fails. */
+/** Makes the order's address the default in the address book, and notifies the shopper if that fails. */
 export async function saveDefaultAddress(order: OrderBody): Promise<void> {
   const { name, phone, street, district, subDistrict, country, postalCode } = order
   const address = { name, phone, street, district, subDistrict, country, postalCode }
   try {
-    // It reads the book first, so that a repetition after a lost answer adds nothing twice.
+    // Each try reads the address book first, so that a retry after a lost response adds nothing twice.
     await retryRead(() => makeDefault(address), new AbortController().signal)
   } catch (error) {
     notify('error', cartTexts.checkout.addressNotSaved(errorMessage(error)))

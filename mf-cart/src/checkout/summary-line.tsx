@@ -14,12 +14,12 @@ interface SummaryLineProps {
   item: CartItem
   problem: LineProblem | null
   priceWas: number | undefined
-  /** Who sends it, if that is to be said. */
+  /** The sender's name, if it should be shown. */
   sender: string | undefined
   onRemove(): void
 }
 
-/** One line of the summary: small, and whole at every width. */
+/** One line of the summary, compact and never truncated. */
 export function SummaryLine({ item, problem, priceWas, sender, onRemove }: SummaryLineProps) {
   const name = itemName(item)
   return (

@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react'
 import { useCoupon } from '../coupon/use-coupon'
 import { type Billing, billingSchema } from './billing-schema'
 
-/** How the shop sends parcels, as GA4 calls it. */
+/** GA4's name for the shop's way of sending parcels. */
 const SHIPPING_TIER = 'standard'
 
 const addressFields = ['country', 'street', 'postalCode', 'district', 'subDistrict', 'phone'] as const
 
-/** Tells the event bus, once each, that the address is complete and that a payment type is chosen. */
+/** Tracks, once each, that the address is complete and that a payment type is selected. */
 export function TrackBilling() {
   const { values } = useFormikContext<Billing>()
   const { code } = useCoupon()

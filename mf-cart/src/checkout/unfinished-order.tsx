@@ -4,13 +4,13 @@ import { cartTexts } from '../texts'
 import css from './order-problem.module.css'
 
 interface UnfinishedOrderProps {
-  /** Why the outcome is unknown; null when the page was left before the answer. */
+  /** Why the outcome is unknown; null if the page was left before the response. */
   reason: string | null
   busy: boolean
   onSend(): void
 }
 
-/** An order with an unknown outcome, which can be sent again with the same key. A new reason gets the focus. */
+/** An order with an unknown outcome, with a button to send it again with the same key. A new reason gets the focus. */
 export function UnfinishedOrder({ reason, busy, onSend }: UnfinishedOrderProps) {
   const { title, left, safe, send } = cartTexts.checkout.unfinished
   const box = useRef<HTMLDivElement>(null)

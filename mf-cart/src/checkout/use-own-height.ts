@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Writes an element's height into its custom property `--own-height`, for styles that depend on it. */
+/** Keeps an element's height in its custom property `--own-height`, for styles that need it. */
 export function useOwnHeight(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current

@@ -11,14 +11,14 @@ import type { OrderBody } from './order-body'
 import { type PlaceOrderResult, placeOrder, sendAgain } from './place-order'
 import { saveDefaultAddress } from './save-default-address'
 
-/** How long the order's page waits for the address to be saved, in milliseconds. */
+/** The longest time in milliseconds that saving the address may delay the order's page. */
 const SAVE_WITHIN_MS = 3000
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * The state of the order. `before` is the quote that the shopper saw when the server sent another one; `after` is why
- * the outcome of an earlier attempt is unknown, while it is sent again.
+ * The state of the order. `before` is the quote that the shopper saw before the server sent a new one; `after` is why
+ * an earlier attempt, which is being sent again, has an unknown outcome.
  */
 export type OrderState =
   | { kind: 'idle' | 'placed' }
@@ -26,7 +26,7 @@ export type OrderState =
   | { kind: 'changed'; message: string; before: Quote | null; now: Quote | undefined }
   | Exclude<PlaceOrderResult, { kind: 'placed' | 'changed' }>
 
-/** Places an order exactly once: while one is being sent, another call does nothing and returns null. */
+/** Places an order exactly once: while one is being sent, further calls do nothing and return null. */
 export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => void) {
   const [state, setState] = useState<OrderState>({ kind: 'idle' })
   const sending = useRef(false)
@@ -39,13 +39,15 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
     const outcome = await notifyWhile(place(), cartTexts.checkout.sending)
     sending.current = outcome.kind === 'placed'
     if (outcome.kind === 'placed') {
-      dropBillingDraft()
-      $coupon.set(null)
+      // What was changed since an earlier order is not ordered yet.
+      if (!outcome.earlier) {
+        dropBillingDraft()
+        $coupon.set(null)
+        notify('success', outcome.message)
+      }
       track(purchase(outcome.order))
       setState({ kind: 'placed' })
-      if (outcome.earlier) notify('info', cartTexts.checkout.unfinished.hadGone)
-      else notify('success', outcome.message)
-      keepPlacedOrder(outcome.order)
+      keepPlacedOrder(outcome.order, outcome)
       await navigate(`/order/${outcome.order._id}`, { replace: true })
     } else if (outcome.kind === 'changed') {
       if (outcome.quote) accept(outcome.quote)
@@ -61,7 +63,8 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
     place: (body: OrderBody, saveAddress: boolean) =>
       send(async () => {
         const outcome = await placeOrder(body)
-        // Who leaves at once keeps the address, too; a slow answer does not keep the order's page back.
+        // Saving starts before navigation, in case the shopper leaves at once, but a slow response must not delay the
+        // order's page.
         if (outcome.kind === 'placed' && saveAddress)
           await Promise.race([saveDefaultAddress(body), pause(SAVE_WITHIN_MS)])
         return outcome

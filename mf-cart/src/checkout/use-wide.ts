@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width on the summary stands beside the form; `checkout.module.css` has the same number. */
+/** The width from which the summary is beside the form; keep in sync with `checkout.module.css`. */
 const WIDE = '(min-width: 960px)'
 
 function follow(change: () => void): () => void {
@@ -9,7 +9,7 @@ function follow(change: () => void): () => void {
   return () => query.removeEventListener('change', change)
 }
 
-/** Whether the summary stands beside the form. The order of the page follows it, so that the focus does, too. */
+/** Whether the summary is beside the form. The DOM order depends on it, so that the focus order matches the layout. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     follow,

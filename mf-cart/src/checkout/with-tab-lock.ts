@@ -1,12 +1,12 @@
 const LOCK = 'superium:order'
 
-/** Milliseconds to keep the lock after a success, until the other tabs know of the emptied cart. */
+/** Milliseconds to hold the lock after a success, until the other tabs know that the cart is empty. */
 const SETTLE_MS = 1000
 
 /**
- * Runs `work` unless another tab of this browser holds the lock (Web Locks); then it returns null. The lock is kept a
- * little longer when `settles` says that the other tabs must first learn of the result. Without Web Locks it runs
- * `work` at once.
+ * Runs `work`, or returns null if another tab of this browser holds the lock (Web Locks). If `settles` returns true for
+ * the result, the lock is held a little longer, so that the other tabs learn of it first. Without Web Locks, `work`
+ * runs at once.
  */
 export function withTabLock<T>(work: () => Promise<T>, settles: (result: T) => boolean): Promise<T | null> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks

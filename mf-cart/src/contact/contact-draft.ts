@@ -1,10 +1,10 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
 import { type ContactValues, contactFieldNames } from './contact-fields'
 
-/** A signed-in person's draft goes at sign-out; a guest's goes with the tab. */
+/** Sign-out removes the draft of a signed-in person; closing the tab removes a guest's. */
 const keyOf = (uid: string | undefined): string => `${uid ? PERSONAL_PREFIX : 'superium:'}contact-draft`
 
-/** What was typed into the contact form of this tab and not sent yet; only the fields that were typed in. */
+/** The fields of the contact form that were typed in this tab and not sent yet. */
 export function readContactDraft(uid: string | undefined): Partial<ContactValues> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(uid)) ?? '{}')
@@ -18,12 +18,12 @@ export function readContactDraft(uid: string | undefined): Partial<ContactValues
   }
 }
 
-/** Keeps the draft; null drops it after the message was sent. */
+/** Saves the draft; null removes it after the message is sent. */
 export function keepContactDraft(uid: string | undefined, draft: Partial<ContactValues> | null): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(uid), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(uid))
   } catch {
-    // Without storage the draft lives as long as the page.
+    // Without storage, the draft lasts only as long as the page.
   }
 }

@@ -13,10 +13,10 @@ export const contactFieldNames: readonly ContactField[] = ['name', 'email', 'top
 
 export const emptyContact: ContactValues = { name: '', email: '', topic: '', orderNumber: '', message: '' }
 
-/** The basic pattern of spec §5. */
+/** The basic address pattern of spec §5. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What is wrong, by field. */
+/** The error message of each invalid field. */
 export function contactProblems(values: ContactValues): Partial<Record<ContactField, string>> {
   const { problems } = contactTexts
   const email = values.email.trim()

@@ -19,7 +19,10 @@ import { contactTexts } from './texts'
 
 type Problems = Partial<Record<ContactField, string>>
 
-/** The contact form: validated, kept while it is typed, and sent to the shop. Plain elements, since the server renders it. */
+/**
+ * The contact form, which validates, saves a draft while typing, and sends it to the shop. Uses plain elements, because
+ * the server renders it.
+ */
 export function ContactForm() {
   const user = useShared($user)
   const uid = user?.uid
@@ -33,7 +36,7 @@ export function ContactForm() {
   const own = { name: user?.displayName ?? '', email: user?.email ?? '' }
   const values: ContactValues = { ...emptyContact, ...own, ...typed }
 
-  // Only the browser knows the draft, so the first rendering must be without it.
+  // The server does not know the draft, so the first render must not include it.
   useEffect(() => setTyped(readContactDraft(uid)), [uid])
   useEffect(() => {
     if (thanks || failure) told.current?.focus()

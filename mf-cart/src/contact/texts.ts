@@ -1,4 +1,4 @@
-/** The texts of the contact form; those of spec §5 are kept to the letter. */
+/** The texts of the contact form; spec §5 fixes some of them word for word. */
 export const contactTexts = {
   fields: {
     name: 'Your name',

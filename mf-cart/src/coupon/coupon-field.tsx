@@ -9,19 +9,19 @@ import { useShowReason } from './use-show-reason'
 
 const texts = cartTexts.coupon
 
-/** The server's bound of a code. */
+/** The server's maximum length of a code. */
 const MAXIMUM_LENGTH = 40
 
 interface CouponFieldProps {
   coupon: CouponState
   quote: Quote | null
-  /** The quote is not of the code as it is typed now. */
+  /** Whether the quote is not yet for the current code. */
   loading: boolean
 }
 
-/** "Have a code?": a field to type a coupon into; then what the coupon does, or why it does nothing, and Remove. */
+/** "Have a code?": a field for a coupon; once applied, its effect or the reason why it was refused, and Remove. */
 export function CouponField({ coupon, quote, loading }: CouponFieldProps) {
-  // The button that was pressed is gone; the focus goes to the one in its place.
+  // The pressed button has disappeared, so the one that replaces it gets the focus.
   const [acted, setActed] = useState(false)
   const changed = (change: () => void): void => {
     setActed(true)
@@ -31,7 +31,8 @@ export function CouponField({ coupon, quote, loading }: CouponFieldProps) {
     return <AddCoupon focused={acted} apply={(code) => changed(() => coupon.apply(code))} />
   }
   const answer = loading ? undefined : quote?.coupon
-  // Only a code that no coupon has, or that was not looked up, is without a description; it can be mended.
+  // A refusal without a description means that no coupon has this code or that it was not looked up; the shopper can
+  // correct it.
   if (answer?.state === 'refused' && answer.description === '') {
     return (
       <AddCoupon
@@ -54,7 +55,7 @@ export function CouponField({ coupon, quote, loading }: CouponFieldProps) {
   )
 }
 
-/** A button that gets the focus when it takes another one's place. */
+/** A button that takes the focus if it replaces a pressed one. */
 function useFocusAtStart(focused: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -65,7 +66,7 @@ function useFocusAtStart(focused: boolean) {
 
 interface TypedCouponProps {
   code: string
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   answer: QuoteCoupon | undefined
   loading: boolean
   focused: boolean
@@ -97,10 +98,10 @@ function TypedCoupon({ code, answer, loading, focused, remove }: TypedCouponProp
 
 interface AddCouponProps {
   focused: boolean
-  /** The code that no coupon has, and the server's sentence about it. */
+  /** The unknown code, and the server's message about it. */
   mistyped?: { code: string; reason: string }
   apply(code: string): void
-  /** Takes the mistyped code away. */
+  /** Removes the mistyped code. */
   close?: () => void
 }
 
@@ -110,7 +111,7 @@ function AddCoupon({ focused, mistyped, apply, close }: AddCouponProps) {
   const [open, setOpen] = useState(mistyped !== undefined)
   const [empty, setEmpty] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  // A code that was kept from an earlier visit takes the focus from nobody.
+  // A code remembered from an earlier visit must not take the focus.
   const takesFocus = open && (focused || !mistyped)
   useEffect(() => {
     if (!takesFocus) return

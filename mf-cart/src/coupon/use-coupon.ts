@@ -8,7 +8,7 @@ export interface CouponState {
   remove(): void
 }
 
-/** The cart's coupon. One that somebody else typed on this browser, and then signed out, counts as none. */
+/** The cart's coupon. A code that another account entered in this browser is ignored. */
 export function useCoupon(): CouponState {
   const typed = useShared($coupon)
   const { status, user } = useShared($session)

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { loadShopSettings, type ShopSettings } from '../shop-settings/use-shop-settings'
 
-/** Loads the shop's settings; null when they fail to load, since the rest of the page works without them. */
+/** Loads the shop's settings; null on failure, because the rest of the page works without them. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<ShopSettings | null> {
   try {
     return await loadShopSettings(signal)

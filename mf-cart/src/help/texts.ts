@@ -3,7 +3,7 @@ import { formatDollars } from '@superium/shared/money'
 
 const HOURS_OF_A_DAY = 24
 
-/** A time in hours, in days where it is whole days. */
+/** Formats hours as days if they are whole days, otherwise as hours. */
 function duration(hours: number): string {
   const days = hours / HOURS_OF_A_DAY
   if (!Number.isInteger(days)) return hours === 1 ? '1 hour' : `${hours} hours`

@@ -14,7 +14,7 @@ interface CartLineProps {
   item: CartItem
   problem: LineProblem | null
   priceWas: number | undefined
-  /** Who sends it, if that is to be said. */
+  /** The sender's name, if it should be shown. */
   sender: string | undefined
   /** Called when the shopper wants to remove the line. */
   onRemove(): void

@@ -13,7 +13,7 @@ interface LineNoteProps {
   priceWas: number | undefined
 }
 
-/** The changes and problems of a line, with the control that solves them. */
+/** The changes and problems of a line, with a control to solve them. */
 export function LineNote({ item, problem, priceWas }: LineNoteProps) {
   return (
     <div className={css.notes} role="status">

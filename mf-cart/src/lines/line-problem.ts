@@ -2,7 +2,7 @@ import { isProductId, type Quote } from '@superium/shared/api'
 import { type CartItem, maximumQuantity, needsVariant } from '@superium/shared/state'
 import { findQuoteLine } from '../quote/find-quote-line'
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered as it is. */
 export type LineProblem =
   | { kind: 'gone' | 'no-variant' | 'not-yet' | 'sold-out' }
   | { kind: 'short'; available: number }
@@ -13,7 +13,7 @@ export function lineProblem(item: CartItem, gone: boolean, quote: Quote | null):
   if (needsVariant(item)) return { kind: 'no-variant' }
   const line = findQuoteLine(quote, item)
   if ((line ?? item).status === 'up-coming') return { kind: 'not-yet' }
-  // The quote counts "available" within its own quantity, so one for another quantity says nothing.
+  // The quote caps `available` at its own quantity, so a quote for another quantity is useless here.
   const quoted = line?.quantity === item.quantity ? line.available : Number.POSITIVE_INFINITY
   const available = Math.min(quoted, maximumQuantity(item))
   if (available >= item.quantity) return null

@@ -5,7 +5,7 @@ import { findQuoteLine } from '../quote/find-quote-line'
 
 /** What changed on the server since the lines were added. */
 export interface LineChanges {
-  /** The previous price in dollars by `lineKey`, where it has changed. */
+  /** The previous price in dollars of each line whose price changed, by `lineKey`. */
   priceWas: ReadonlyMap<string, number>
   /** Ids of products and of variants that are no longer sold. */
   gone: ReadonlySet<string>
@@ -45,7 +45,7 @@ export function useLineChanges(quote: Quote | null): LineChanges {
           ids.filter((id) => !known.has(id)),
         )
       },
-      // The quote asks the same server and shows the error.
+      // The quote asks the same server and will show the error.
       () => {},
     )
     return () => control.abort()
@@ -58,7 +58,7 @@ export function useLineChanges(quote: Quote | null): LineChanges {
   return changes
 }
 
-/** The lines' products with the price and stock of the quote. */
+/** The lines' products with price and stock from the quote. */
 function productsOf(quote: Quote): CartProduct[] {
   return $cart.get().flatMap(({ quantity: _, ...product }) => {
     const line = findQuoteLine(quote, product)

@@ -1,18 +1,24 @@
 import type { Order } from '@superium/shared/api'
 
-let placed: Order | null = null
-
-/** Hands the order that was placed a moment ago to its page, which thanks for it and need not load it. */
-export function keepPlacedOrder(order: Order): void {
-  placed = order
+/** A just placed order. `earlier`: an earlier attempt placed it, before the shopper changed something. */
+export interface JustPlaced {
+  order: Order
+  earlier: boolean
 }
 
-/** The order with this id, if it was placed just now; null after a reload and for any other order. */
-export function justPlacedOrder(id: string): Order | null {
-  return placed?._id === id ? placed : null
+let placed: JustPlaced | null = null
+
+/** Passes a placed order to its page, which shows a thank-you and need not load it. */
+export function keepPlacedOrder(order: Order, { earlier = false } = {}): void {
+  placed = { order, earlier }
 }
 
-/** Ends the moment: whoever comes back to the page later is not thanked again. */
+/** The order with this id if it was just placed; null after a reload and for any other order. */
+export function justPlacedOrder(id: string): JustPlaced | null {
+  return placed?.order._id === id ? placed : null
+}
+
+/** Prevents another thank-you when the shopper returns to the page. */
 export function forgetPlacedOrder(): void {
   placed = null
 }

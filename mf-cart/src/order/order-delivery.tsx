@@ -4,7 +4,7 @@ import { PAYMENT_NAMES } from '@superium/shared/constants'
 import css from './order-delivery.module.css'
 import { orderTexts } from './texts'
 
-/** Where the order goes, how it is paid, and what the shopper noted. */
+/** The delivery address, payment type and notes of an order. */
 export function OrderDelivery({ order }: { order: Order }) {
   return (
     <dl className={css.facts}>

@@ -8,7 +8,7 @@ import { orderTexts } from './texts'
 /** The statuses of an unknown order, another person's order and a malformed id. */
 const UNKNOWN = new Set([400, 403, 404])
 
-/** Why the order is not shown: there is none in this account, or it could not be loaded. */
+/** Says why the order is not shown: this account has no such order, or it failed to load. */
 export function OrderFailure({ error, retry }: { error: unknown; retry(): void }) {
   const unknown = error instanceof ApiError && UNKNOWN.has(error.status)
   const title = unknown ? orderTexts.unknown : orderTexts.failed

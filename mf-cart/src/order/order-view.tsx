@@ -20,12 +20,14 @@ import { orderTexts } from './texts'
 
 interface OrderViewProps {
   order: Order
-  /** The order was placed a moment ago. */
+  /** Whether the order was just placed. */
   thanks: boolean
+  /** Whether an earlier attempt placed it, before the shopper changed something. */
+  earlier?: boolean | undefined
 }
 
-/** One order: what happens next, its lines and totals, where it goes, and what can be done with it. */
-export function OrderView({ order, thanks }: OrderViewProps) {
+/** One order: next steps, lines and totals, delivery, and the actions that are possible. */
+export function OrderView({ order, thanks, earlier }: OrderViewProps) {
   const settings = useShopSettings()
   const number = orderTexts.title(order.orderNumber)
   const title = thanks ? orderTexts.thanks : number
@@ -56,6 +58,11 @@ export function OrderView({ order, thanks }: OrderViewProps) {
           </p>
         </div>
       </header>
+      {earlier && (
+        <p role="alert" className={css.earlier}>
+          {orderTexts.earlier}
+        </p>
+      )}
       <div className={css.columns}>
         <div className={css.main}>
           <Card className={css.part ?? ''}>
@@ -109,7 +116,7 @@ export function OrderView({ order, thanks }: OrderViewProps) {
   )
 }
 
-/** The way to the review form of a line that was bought and has no review yet. */
+/** The link to the review form for a bought line without a review. */
 function reviewLink(order: Order, line: OrderLine) {
   if (!line.mayReview) return null
   return (

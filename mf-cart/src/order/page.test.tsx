@@ -40,6 +40,12 @@ test('an order that was placed a moment ago is thanked for and needs no call', a
   expect(api.callsTo(`/orders/${id}`)).toEqual([])
 })
 
+test('an order that was placed before the shopper changed it says so', async () => {
+  keepPlacedOrder(order, { earlier: true })
+  await openPage(routes, path)
+  expect(screen.getByRole('alert')).toHaveTextContent('your later changes are not part of it')
+})
+
 test('the order that was thanked for once is later shown by its number', async () => {
   keepPlacedOrder(order)
   await openPage(routes, path)

@@ -36,7 +36,10 @@ const frame = (
   </>
 )
 
-/** `/order/{id}`: the confirmation right after the order, and the same page later (ruling on spec §4). */
+/**
+ * `/order/{id}`: the confirmation right after ordering; later it shows the same order without the thank-you (ruling on
+ * spec §4).
+ */
 export function Component() {
   const id = useMatches().at(-1)?.params.id ?? ''
   return (
@@ -53,7 +56,7 @@ export function Component() {
 function OwnOrder({ id }: { id: string }) {
   const uid = useShared($user)?.uid
   const [placed] = useState(() => justPlacedOrder(id))
-  const loaded = useLoaded(`${uid} ${id}`, (signal) => loadOrder(id, signal), placed ?? undefined)
+  const loaded = useLoaded(`${uid} ${id}`, (signal) => loadOrder(id, signal), placed?.order)
   useEffect(() => forgetPlacedOrder, [])
   const order = loaded.data
   const label = order ? orderTexts.title(order.orderNumber) : orderTexts.breadcrumb
@@ -62,7 +65,7 @@ function OwnOrder({ id }: { id: string }) {
       <Breadcrumbs items={trail(label)} />
       {!order && loaded.status === 'loading' && pending}
       {!order && loaded.status === 'failed' && <OrderFailure error={loaded.error} retry={loaded.retry} />}
-      {order && <OrderView order={order} thanks={placed !== null} />}
+      {order && <OrderView order={order} thanks={placed !== null} earlier={placed?.earlier} />}
     </>
   )
 }

@@ -6,6 +6,8 @@ export const orderTexts = {
   title: (number: string) => `Order #${number}`,
   breadcrumb: 'Order',
   breadcrumbOrders: 'My order',
+  earlier:
+    'This is the order that you confirmed first. It had been placed, although the confirmation did not arrive. Nothing was ordered twice, and your later changes are not part of it.',
   placed: 'Placed',
   loading:
     'Loading your order. This takes a moment, because the shop first makes sure that it is really you who asks for it.',

@@ -2,14 +2,16 @@ import { api, dataOrThrow, isProductId, type Quote } from '@superium/shared/api'
 import { type CartItem, needsVariant } from '@superium/shared/state'
 import { retryRead } from './retry-read'
 
-/** A requested line of a quote; products with variants need one. */
+/** One line of a quote request; products with variants require `variant`. */
 export interface Wanted {
   productId: string
   quantity: number
   variant?: string
 }
 
-/** The cart as the server wants it, without lines that it refuses: ids it cannot know, and no variant chosen. */
+/**
+ * The cart's lines for a quote request, without those that the server would reject: invalid ids, or a missing variant.
+ */
 export function wantedOf(items: readonly CartItem[]): Wanted[] {
   return items.flatMap((item) => {
     const { _id, variant, quantity } = item
@@ -18,7 +20,7 @@ export function wantedOf(items: readonly CartItem[]): Wanted[] {
   })
 }
 
-/** What is asked for: the lines, and the code of a coupon. */
+/** A quote request: the lines, and optionally a coupon's code. */
 export interface WantedQuote {
   products: Wanted[]
   coupon?: string

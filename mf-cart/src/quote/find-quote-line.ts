@@ -4,7 +4,7 @@ import type { CartProduct } from '@superium/shared/state'
 type QuoteLine = Quote['lines'][number]
 
 /**
- * Finds the quote's line for a line of the cart. Without a variant on either side the product alone decides: the server
+ * Finds the quote's line for a line of the cart. If either has no variant, only the product is compared: the server
  * fills in a product's only variant, and drops the variant of a product that no longer has any.
  */
 export function findQuoteLine(

@@ -3,10 +3,10 @@ import { cartTexts } from '../texts'
 import css from './quote-totals.module.css'
 import type { QuoteState } from './use-quote'
 
-/** The id of the message that there is no total, for a button that needs one. */
+/** The id of the message that the total failed to load, so that a button that needs the total can focus it. */
 export const QUOTE_PROBLEM_ID = 'quote-problem'
 
-/** The quote's totals: placeholders first, dimmed while newer ones load, and the error when that fails. */
+/** The quote's totals: placeholders first, dimmed while a newer quote loads, and the error if that fails. */
 export function QuoteTotals({ state: { quote, status, reason, retry } }: { state: QuoteState }) {
   return (
     <div className={css.wrap}>

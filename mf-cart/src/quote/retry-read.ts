@@ -8,7 +8,7 @@ const PASSING = new Set([502, 503, 504])
 const mayPass = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ApiError && PASSING.has(error.status))
 
-/** Repeats a reading call that the API client sends once, because its method is POST, after a failure that may pass. */
+/** Retries a read after a temporary failure. The API client does not retry it by itself, because its method is POST. */
 export async function retryRead<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (const delay of RETRY_DELAYS_MS) {
     try {

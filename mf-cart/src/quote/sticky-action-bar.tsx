@@ -5,7 +5,7 @@ import { cartTexts } from '../texts'
 import css from './sticky-action-bar.module.css'
 import type { QuoteState } from './use-quote'
 
-/** The page's main action. On small screens it sticks to the bottom with the total beside it. */
+/** The page's main action. On small screens it sticks to the bottom, next to the total. */
 export function StickyActionBar({ state: { quote, status }, children }: { state: QuoteState; children: ReactNode }) {
   return (
     <div className={css.bar}>

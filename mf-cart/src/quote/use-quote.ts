@@ -4,12 +4,12 @@ import type { CartItem } from '@superium/shared/state'
 import { useCallback, useEffect, useState } from 'react'
 import { fetchQuote, type WantedQuote, wantedOf } from './fetch-quote'
 
-/** Milliseconds without a change of quantity before the next quote is requested. */
+/** Milliseconds to wait after a change of quantity before requesting the next quote. */
 export const QUOTE_DEBOUNCE_MS = 300
 
 /** The server's quote for the cart. */
 export interface QuoteState {
-  /** The latest quote; it can belong to other quantities unless `status` is `current`. */
+  /** The latest quote; unless `status` is `current`, it may be for other quantities. */
   quote: Quote | null
   /** `none` when no line can be quoted. */
   status: 'none' | 'loading' | 'current' | 'failed'
@@ -17,20 +17,20 @@ export interface QuoteState {
   reason: string | null
   /** Requests the quote again. */
   retry(): void
-  /** Accepts a quote that came with another answer (409 at the order). */
+  /** Uses a quote that came with another response (409 of an order). */
   accept(quote: Quote): void
 }
 
 interface Answer {
-  /** What was asked for, as JSON. */
+  /** The request that the quote answers, as JSON; null before the first one. */
   of: string | null
   quote: Quote | null
   reason: string | null
 }
 
 /**
- * Keeps the quote in step with the cart and its coupon: the first at once, later ones debounced; an older answer never
- * replaces a newer one.
+ * Keeps the quote in sync with the cart and its coupon. The first request is immediate, later ones are debounced; an
+ * older response never replaces a newer one.
  */
 export function useQuote(items: readonly CartItem[], coupon: string | null = null): QuoteState {
   const wanted = wantedText(items, coupon)
@@ -69,7 +69,7 @@ export function useQuote(items: readonly CartItem[], coupon: string | null = nul
   }
 }
 
-/** What to ask for, as JSON; empty when no line can be quoted. */
+/** The quote request as JSON; empty if no line can be quoted. */
 function wantedText(items: readonly CartItem[], coupon: string | null): string {
   const products = wantedOf(items)
   const wanted: WantedQuote = { products, ...(coupon && { coupon }) }

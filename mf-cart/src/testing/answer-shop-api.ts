@@ -48,19 +48,21 @@ const couponOf = (code: string): QuoteCoupon =>
     ? { code, state: 'applied', description: '10 % off' }
     : { code, state: 'refused', description: '', reason: 'There is no coupon with this code.' }
 
-/** The API over a few products: it quotes them, takes orders by their idempotency key, and knows one user record. */
+/** A fake API for a few products: it quotes them, accepts orders by idempotency key, and has one user record. */
 export interface Shop extends TestApi {
   products: Product[]
   /** The orders by idempotency key. */
   orders: Map<string, Order>
-  /** Takes the order of this call, for an `intercept` that loses the answer. */
+  /** The idempotency keys that can no longer place an order. */
+  withdrawn: Set<string>
+  /** Places the order of this call, for an `intercept` that loses the response. */
   takeOrder(call: ApiCall): Reply
 }
 
-/** The idempotency key that a call carries. */
+/** The idempotency key of a call. */
 export const orderKey = ({ headers }: ApiCall): string | null => headers.get('idempotency-key')
 
-/** Puts a shop with these products behind `fetch`. */
+/** Answers `fetch` with a fake shop that sells these products. */
 export function answerShopApi(products: Product[]): Shop {
   const shop: Shop = Object.assign(
     answerApi({
@@ -71,10 +73,12 @@ export function answerShopApi(products: Product[]): Shop {
       },
       'GET /user/get-me': success(userRecord),
       'POST /shop/orderconfirm': (call) => shop.takeOrder(call),
+      'POST /shop/orderconfirm/withdraw': (call) => withdraw(shop, orderKey(call) ?? ''),
     }),
     {
       products,
       orders: new Map(),
+      withdrawn: new Set<string>(),
       takeOrder: (call: ApiCall) => confirmOrder(shop, orderKey(call) ?? '', call.body),
     },
   )
@@ -95,8 +99,15 @@ const userRecord = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
+function withdraw(shop: Shop, key: string): Reply {
+  const placed = shop.orders.get(key)
+  if (!placed) shop.withdrawn.add(key)
+  return success(placed ? { placed } : {})
+}
+
 function confirmOrder(shop: Shop, key: string, body: OrderBody): Reply {
   const message = 'Order placed successfully'
+  if (shop.withdrawn.has(key)) return problem(422, 'This attempt to order was withdrawn.')
   const known = shop.orders.get(key)
   if (known) return { ...success(known), message }
   const quote = quoteOf(shop.products, body.products, body.coupon)

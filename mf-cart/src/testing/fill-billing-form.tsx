@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** Fills the fields that the user record does not prefill. */
+/** Fills in the fields that the user record does not prefill. */
 export async function fillBillingForm(): Promise<void> {
   await waitFor(() => {
     if (!screen.getByLabelText<HTMLInputElement>('Phone').value) throw new Error('The user record has not come.')

@@ -1,4 +1,6 @@
-/** Takes the log entries of failed orders (spec §8), so that the other errors of a test still fail it; returns the spy. */
+/**
+ * Captures the log entries of failed orders (spec §8), so that any other error still fails the test; returns the spy.
+ */
 export function quietOrderLog(): jest.SpyInstance {
   const log = console.error
   return jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {

@@ -14,18 +14,22 @@ import { addToCartTexts } from './texts'
 import { Unavailable } from './unavailable'
 
 interface BuyBoxProps {
-  /** The product in its chosen variant; before that with the price and the stock of all. */
+  /** The product with its chosen variant; until one is chosen, with the price range and total stock of all variants. */
   product: CartProduct
   variants: readonly Variant[]
   choice: VariantChoice
   onChoose(axis: VariantAxis, value: string): void
-  /** On a phone: a selector from 1 to 5 (spec §2, §9), and price and Add to cart in a bar at the bottom of the screen. */
+  /**
+   * For phones: a quantity selector from 1 to 5 (spec §2, §9), and a bar at the bottom with the price and Add to cart.
+   */
   bar?: boolean
   /** Called after something was added. */
   onAdded?: () => void
 }
 
-/** Variant, quantity and Add to cart, which says what is not chosen yet; an alert email when the product is unavailable. */
+/**
+ * Variant, quantity and Add to cart, which points out a missing choice; an unavailable product offers an alert e-mail.
+ */
 export function BuyBox({ product, variants, choice, onChoose, bar = false, onAdded }: BuyBoxProps) {
   const [asked, setAsked] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -48,7 +52,7 @@ export function BuyBox({ product, variants, choice, onChoose, bar = false, onAdd
 
 interface QuantityAndAddProps {
   product: CartProduct
-  /** Says what has to be chosen before anything can be added. */
+  /** Points out the missing choice; undefined when a variant is chosen. */
   onMissing: (() => void) | undefined
   bar: boolean
   onAdded: (() => void) | undefined
@@ -76,12 +80,12 @@ function QuantityAndAdd({ product, onMissing, bar, onAdded }: QuantityAndAddProp
       <PreOrderNote product={product} />
       <div className={css.row}>
         <div className={bar ? css.stepper : undefined}>
-          {/* Few pieces are counted above. */}
+          {/* The stock line above already shows a low stock. */}
           <Stepper value={selected} maximum={stock} onChange={setQuantity} quiet={stock <= FEW_LEFT} />
         </div>
         {bar && <QuantitySelector value={selected} stock={stock} onChange={setQuantity} />}
         <div className={bar ? css.bar : css.place}>
-          {/* An open dialog would cover a toast. */}
+          {/* Not a toast, because an open dialog would cover it. */}
           <output className={css.message}>{message}</output>
           {bar && (
             <span className={css.price} aria-live="polite">

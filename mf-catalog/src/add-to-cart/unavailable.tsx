@@ -5,7 +5,7 @@ import { formatDay } from '../format/format-day'
 import css from './buy-box.module.css'
 import { addToCartTexts } from './texts'
 
-/** Why a product cannot be bought now, and an alert email for the day when it can. */
+/** Explains why a product cannot be bought now, and offers an e-mail for when it can. */
 export function Unavailable({ product }: { product: CartProduct }) {
   const { _id, variant, variantName, releaseDate } = product
   const announced = availabilityOf(product) === 'up-coming'

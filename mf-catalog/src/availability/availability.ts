@@ -13,8 +13,8 @@ export function availabilityOf({ status, stock }: Pick<Product, 'status' | 'stoc
 export const canBeBought = (availability: Availability): boolean =>
   availability === 'in-stock' || availability === 'pre-order'
 
-/** Up to this many pieces the stock is counted: "Only 3 left". */
+/** The largest stock that is shown as a number: "Only 3 left". */
 export const FEW_LEFT = 5
 
-/** Labels of each availability, as in the filters of spec §9. */
+/** The label of each availability, as in the filters of spec §9. */
 export const availabilityNames: Record<Availability, string> = availabilityTexts

@@ -6,11 +6,11 @@ import { availabilityTexts } from './texts'
 
 interface StockLineProps {
   product: Product
-  /** False before a variant is chosen: the stock is the sum of all then, and is not counted. */
+  /** False until a variant is chosen: the stock then is the sum of all variants, so no number is shown. */
   counted?: boolean
 }
 
-/** "In stock", or "Only 3 left" when few are (spec §2 "stock line"); a product that is not in stock shows its state. */
+/** "In stock", or "Only 3 left" at low stock (spec §2 "stock line"); any other product shows its availability. */
 export function StockLine({ product, counted = true }: StockLineProps) {
   const availability = availabilityOf(product)
   if (availability !== 'in-stock') {

@@ -1,2 +1,2 @@
-/** The `sizes` attribute of a slide's picture; a phone crops it to a height of 240 pixels. */
+/** The `sizes` attribute of a slide's picture; phones crop it to a height of 240 pixels. */
 export const SLIDE_SIZES = '(min-width: 1440px) 1360px, (min-width: 700px) 95vw, 550px'

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 /** The current slide and whether the carousel rotates. */
 export interface Rotation {
   current: number
-  /** Whether it rotates now: neither paused by its button nor held by pointer or focus. */
+  /** Whether it rotates now: not paused by its button, pointed at or focused. */
   rotating: boolean
-  /** Whether the visitor wants it to rotate. */
+  /** Whether the visitor has left rotation on. */
   playing: boolean
   setPlaying(playing: boolean): void
-  /** Holds the rotation while the pointer is over it or the focus in it. */
+  /** Pauses the rotation while the pointer is over the carousel or the focus is in it. */
   hold(by: 'pointer' | 'focus', held: boolean): void
   show(index: number): void
 }

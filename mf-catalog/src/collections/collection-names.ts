@@ -1,4 +1,4 @@
-/** The collections that the server ranks (additive parameter of `GET /shop/products`), with their shown names. */
+/** The display names of the collections that the server ranks (additive parameter of `GET /shop/products`). */
 export const collectionNames = {
   'on-sale': 'On Sale Now',
   'best-seller': 'Best Seller',
@@ -9,7 +9,7 @@ export const collectionNames = {
 
 export type Collection = keyof typeof collectionNames
 
-/** Whether a URL's `collection` is one that exists. */
+/** Whether a URL's `collection` is a known one. */
 export function isCollection(value: string | null): value is Collection {
   return value !== null && Object.hasOwn(collectionNames, value)
 }

@@ -8,7 +8,7 @@ import { emailAlertTexts } from './texts'
 
 const loadForm = () => import(/* webpackChunkName: "alert-form" */ './alert-form')
 
-/** Offers an alert email for a product that is unavailable, where the shop sends any; the form's code loads on demand. */
+/** Offers an alert e-mail for an unavailable product if the shop sends e-mail; the form's code loads on demand. */
 export function AlertBox(alert: Alert) {
   const [offered, setOffered] = useState<boolean | undefined>()
   const [open, setOpen] = useState(false)

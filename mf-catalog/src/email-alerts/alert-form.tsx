@@ -23,7 +23,7 @@ export default function AlertForm(alert: Alert) {
   const container = useFocusFirstField()
   const output = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    // The focused form is gone.
+    // The form that had the focus has disappeared.
     if (confirmation) output.current?.focus()
   }, [confirmation])
   const submit = async ({ email }: { email: string }, form: FormikHelpers<{ email: string }>): Promise<void> => {

@@ -1,6 +1,6 @@
 import { ApiError, api, dataOrThrow } from '@superium/shared/api'
 
-/** What a confirmation link is about. */
+/** The alert that a confirmation link belongs to. */
 export interface AlertLink {
   kind: 'release' | 'restock'
   productId: string
@@ -20,7 +20,9 @@ async function nullWhenUnknown<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Looks at a confirmation link; null for an unknown or old one. Throws `ApiError`. */
+/**
+ * Reads what a confirmation link is for without confirming it; null for an unknown or expired link. Throws `ApiError`.
+ */
 export const readAlertLink = (token: string, signal: AbortSignal): Promise<AlertLink | null> =>
   nullWhenUnknown(
     api
@@ -28,13 +30,13 @@ export const readAlertLink = (token: string, signal: AbortSignal): Promise<Alert
       .then((answer) => dataOrThrow(answer).data),
   )
 
-/** Confirms; null for an unknown or old link. Throws `ApiError`. */
+/** Confirms the alert; null for an unknown or expired link. Throws `ApiError`. */
 export const confirmAlertLink = (token: string): Promise<AlertLink | null> =>
   nullWhenUnknown(
     api.POST('/api/v1/shop/alerts/confirm', { body: { token } }).then((answer) => dataOrThrow(answer).data),
   )
 
-/** Ends all alerts of the link's address; null for an unknown or old link. Throws `ApiError`. */
+/** Cancels all alerts of the link's e-mail address; null for an unknown or expired link. Throws `ApiError`. */
 export const endAlerts = (token: string): Promise<string | null> =>
   nullWhenUnknown(
     api

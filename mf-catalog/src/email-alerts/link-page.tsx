@@ -7,20 +7,20 @@ import { linkTexts } from './link-texts'
 interface LinkPageProps {
   title: string
   children: ReactNode
-  /** The label and the deed of the button; without them there is only the way on. */
+  /** The button's label and action; without a button the page shows only `next`. */
   button?: { label: string; run(): Promise<void> } | undefined
-  /** Where the page leads on to. */
+  /** The link to continue with. */
   next?: { to: string; label: string }
 }
 
-/** A page that a link in an email leads to: a title, a text, and a button that does it. */
+/** The page behind a link in an e-mail: a title, a text, and a button that acts. */
 export function LinkPage({ title, children, button, next }: LinkPageProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(title)
   useEffect(() => {
-    // The pressed button is gone: what happened is read out.
+    // The pressed button has disappeared; focusing the heading makes screen readers announce the result.
     if (title !== first.current) heading.current?.focus()
   }, [title])
   const press = async (run: () => Promise<void>): Promise<void> => {

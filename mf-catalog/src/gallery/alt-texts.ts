@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@superium/shared/api'
 
-/** What the shown pictures show: a variant may have pictures of its own, for which nobody wrote a text. */
+/** The alternative texts of the shown pictures; empty for a variant's own pictures, which have none. */
 export const altTexts = (
   { images, imageAlts = [] }: Pick<ProductDetail, 'images' | 'imageAlts'>,
   shown: readonly string[],

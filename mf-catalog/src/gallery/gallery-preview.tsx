@@ -6,11 +6,11 @@ import { galleryTexts } from './texts'
 interface GalleryPreviewProps {
   product: Product
   sizes: string
-  /** False shows the background colour alone, so that no picture loads for a visitor who only scrolls past. */
+  /** False shows only the background colour, so that no picture loads for a visitor who just scrolls past. */
   withPicture: boolean
 }
 
-/** The gallery's first picture in its place, with room for the thumbnails. */
+/** A placeholder of the gallery: its first picture, and room for the thumbnails. */
 export function GalleryPreview({ product, sizes, withPicture }: GalleryPreviewProps) {
   const [image] = product.images
   return (

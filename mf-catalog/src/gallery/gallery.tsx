@@ -11,23 +11,23 @@ import { useSlides } from './use-slides'
 
 interface GalleryProps {
   product: Pick<Product, 'images' | 'name' | 'tones'>
-  /** What the pictures show, in their order; a missing text is made of name and number. */
+  /** Alternative texts in the order of the pictures; a missing one is made from the name and number. */
   alts?: readonly string[]
   /** The `sizes` attribute of the large picture. */
   sizes: string
   /** Loads the first picture with high priority. */
   critical?: boolean
-  /** Opens a picture on the whole screen. */
+  /** Opens a picture in full screen. */
   zoom?: boolean
-  /** What lies on the large picture. */
+  /** Overlays on the large picture. */
   children?: ReactNode
 }
 
 const loadZoom = () => import(/* webpackChunkName: "zoom" */ './zoom/zoom')
 
 /**
- * A product's pictures (APG tabbed carousel): a large one that can be swiped, and thumbnails, which are dots on a phone. Only
- * the first loads until the visitor interacts.
+ * A product's pictures (APG tabbed carousel): a large one to swipe, and thumbnails (dots on a phone). Only the first
+ * picture loads until the visitor interacts.
  */
 export function Gallery(props: GalleryProps) {
   const { product, alts = [], sizes, critical = false, zoom = false, children } = props
@@ -96,12 +96,12 @@ export function Gallery(props: GalleryProps) {
   )
 }
 
-/** Whether the zoom is open, which is an entry of the history: Back closes it. */
+/** Whether the zoom is open. The zoom is a history entry, so Back closes it. */
 function useZoomEntry(): [zoomed: boolean, open: () => void, close: () => void] {
   const { search, hash, state } = useLocation()
   const navigate = useNavigate()
   const inHistory = state?.zoom === true
-  // The server knows no history entry.
+  // Starts closed, because the server does not know the history entry.
   const [zoomed, setZoomed] = useState(false)
   useEffect(() => setZoomed(inHistory), [inHistory])
   const open = () => void navigate({ search, hash }, { state: { ...state, zoom: true }, preventScrollReset: true })

@@ -18,7 +18,7 @@ export function Thumbnails({ id, images, tones, shown, onShow }: ThumbnailsProps
   const move = (event: KeyboardEvent): void => {
     const { length } = images
     const [before, after] = [shown - 1, shown + 1]
-    // A wide screen shows them below each other.
+    // Up and down work too, because wide screens stack the thumbnails.
     const goals = { ArrowRight: after, ArrowDown: after, ArrowLeft: before, ArrowUp: before, Home: 0, End: length - 1 }
     const goal = goals[event.key as keyof typeof goals] as number | undefined
     if (goal === undefined) return

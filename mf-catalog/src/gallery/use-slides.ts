@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Time without scrolling after which the shown picture is read from the scroll position. */
+/** The shown picture is read from the scroll position after this many milliseconds without scrolling. */
 const SCROLL_END_MS = 90
 
-/** A scrolling row of pictures of which one is shown, by a swipe or by `show`. */
+/** A scrolling row of pictures that shows one at a time; a swipe or `show` changes it. */
 export interface Slides {
   track: RefObject<HTMLDivElement | null>
   shown: number
@@ -13,7 +13,7 @@ export interface Slides {
   startLoading(): void
 }
 
-/** Syncs the shown picture, at first `start`, with the row's scroll position. */
+/** Keeps the shown picture, initially `start`, in sync with the row's scroll position. */
 export function useSlides(start = 0): Slides {
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(start)

@@ -11,7 +11,10 @@ const texts = {
   deleteText: 'This cannot be undone.',
 } as const
 
-/** What the shop has hidden of the visitor's own texts about a product, and why; a review is also shown, and deleted, in its own place. */
+/**
+ * Lists the visitor's own texts about a product that the shop has hidden, with the reason. A hidden review is also
+ * shown in its own section, which can delete it.
+ */
 export default function HiddenTexts({ own, product }: { own: OwnContent; product: string }) {
   return own.texts?.hidden.map(({ _id, kind, text, reason, question }) => (
     <Notice key={_id} title={texts.title(kind)}>

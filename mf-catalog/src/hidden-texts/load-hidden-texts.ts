@@ -1,2 +1,2 @@
-/** Loads the notice about hidden texts on demand, since hardly anybody has some. */
+/** Loads the notice about hidden texts on demand, because few visitors have any. */
 export const loadHiddenTexts = () => import(/* webpackChunkName: "hidden-texts" */ './hidden-texts')

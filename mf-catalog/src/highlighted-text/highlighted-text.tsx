@@ -5,7 +5,7 @@ export function HighlightedText({ text, ranges }: { text: string; ranges: readon
   const parts: ReactNode[] = []
   let done = 0
   for (const [start = 0, end = 0] of ranges) {
-    // A range may lie in the part that was cut off.
+    // A range may lie in the part that was truncated.
     if (start < done || start >= text.length || end <= start) continue
     parts.push(text.slice(done, start), <mark key={start}>{text.slice(start, end)}</mark>)
     done = end

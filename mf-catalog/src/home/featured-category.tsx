@@ -15,7 +15,9 @@ interface FeaturedCategoryProps {
   products: Promise<readonly Product[] | null>
 }
 
-/** "Featured Category": every returned product with its category; phones show a "Categories" card instead (spec §2). */
+/**
+ * "Featured Category": all returned products with their categories; phones show a "Categories" card instead (spec §2).
+ */
 export function FeaturedCategory({ categories, products }: FeaturedCategoryProps) {
   return (
     <>

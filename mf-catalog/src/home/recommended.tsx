@@ -17,7 +17,7 @@ const tabs = order.map((id) => ({ id, label: collectionNames[id] }))
 
 async function load(collection: Tab): Promise<Product[]> {
   const query = { page: 0, size: RECOMMENDED_SHOWN[collection], collection }
-  // No navigation waits for these products, so none may abort the request.
+  // The request belongs to no navigation, so no navigation may abort it.
   return (await loadCollection(query, new AbortController().signal)).data
 }
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
   shop = answerShopApi()
   Element.prototype.scrollTo = () => {}
   window.scrollTo = jest.fn()
-  // Navigations are left half-way here, and the requests that then fail are logged.
+  // Tests abandon navigations, and the requests that then fail are logged.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(async () => {

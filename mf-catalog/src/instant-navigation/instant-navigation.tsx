@@ -40,8 +40,9 @@ interface InstantNavigationProps {
 }
 
 /**
- * Wraps a page whose links open products. A click paints a preview of the product from its card in the same frame; the
- * router navigates afterwards. A hidden preview is rendered while idle, and updated on pointer down, so that a click only shows it.
+ * Wraps a page with product links. A click paints a preview of the product from its card's data in the same frame; the
+ * router navigates afterwards. A hidden preview is rendered while the browser is idle and updated on pointer down, so
+ * that a click only reveals it.
  */
 export function InstantNavigation({ children, products }: InstantNavigationProps) {
   const { key } = useLocation()

@@ -8,9 +8,9 @@ interface ItemListEvents {
 }
 
 /**
- * Tracks GA4's `view_item_list` once the list comes into view, again for other products, and `select_item` for a click on a
- * link to one of them. `id` is stable, e.g. `on-sale`; `first` is the place of the first product, from 0. The result goes on
- * the list's element.
+ * Tracks GA4's `view_item_list` when the list, or a list with other products, comes into view, and `select_item` for a
+ * click on a link to one of the products. `id` is stable, e.g. `on-sale`; `first` is the index of the first product,
+ * from 0. Spread the result onto the list's element.
  */
 export function useItemListEvents(id: string, name: string, products: readonly Product[], first = 0): ItemListEvents {
   const ref = useRef<HTMLUListElement>(null)

@@ -12,7 +12,7 @@ interface ActiveFiltersProps {
   change: Change
 }
 
-/** A removable chip for each active filter, and Clear all; the default price range has none. */
+/** A removable chip for each active filter, and Clear all; the default price range has no chip. */
 export function ActiveFilters({ state, change }: ActiveFiltersProps) {
   const filters = activeFilters(state)
   if (filters.length === 0) return null
@@ -34,7 +34,7 @@ export function ActiveFilters({ state, change }: ActiveFiltersProps) {
   )
 }
 
-// Category and search name the listing itself, so Clear all keeps them.
+// Clear all keeps category and search, because they define the listing itself.
 const NO_FILTERS: Partial<ListingState> = {
   ...{ audience: null, tag: '', availability: [], brand: [], rating: 0 },
   ...DEFAULT_PRICE,
@@ -43,11 +43,11 @@ const NO_FILTERS: Partial<ListingState> = {
 interface ActiveFilter {
   key: string
   label: string
-  /** The change that removes it. */
+  /** The change that removes the filter. */
   without: Partial<ListingState>
 }
 
-/** Whether anything but category and search narrows the list. */
+/** Whether any filter other than category and search is active. */
 export const isFiltered = (state: ListingState): boolean => activeFilters(state).length > 0
 
 function activeFilters({ min, max, availability, brand, rating, audience, tag }: ListingState): ActiveFilter[] {

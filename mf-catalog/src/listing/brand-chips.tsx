@@ -10,7 +10,7 @@ interface BrandChipsProps {
   onChange(brand: string[]): void
 }
 
-/** The row stays short; the brand filter offers every brand. */
+/** Keeps the row short; the brand filter lists every brand. */
 const MAX_CHIPS = 20
 
 /** The brand row above the products; each chip toggles its brand. */

@@ -21,7 +21,7 @@ interface CheckboxGroupProps {
 /** Number of options shown before "Show all". */
 const INITIALLY_SHOWN = 8
 
-/** Checkboxes with their counts over the whole result; selected options are always visible. */
+/** Checkboxes with their counts over the whole result; selected options are never collapsed. */
 export function CheckboxGroup({ legend, options, chosen, exact, onChange }: CheckboxGroupProps) {
   const [all, setAll] = useState(false)
   if (options.length === 0) return null

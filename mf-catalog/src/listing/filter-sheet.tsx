@@ -5,7 +5,7 @@ import css from './page.module.css'
 import { listingTexts } from './texts'
 
 interface FilterSheetProps {
-  /** Products in the list, and whether that is exact. */
+  /** The number of products in the list. */
   count: number
   exact: boolean
   children: ReactNode
@@ -14,7 +14,7 @@ interface FilterSheetProps {
 /** The slide-over panel of filters on small screens, opened with "Filter" (spec §2). */
 export function FilterSheet({ count, exact, children }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
-  // The panel opens at once; rendering its content would delay the response to the tap.
+  // Opens the panel before its content renders, so that the tap responds at once.
   const filled = useDeferredValue(open)
   const close = (): void => setOpen(false)
   return (

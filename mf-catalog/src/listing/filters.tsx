@@ -71,13 +71,13 @@ export function Filters({ state, facets, exact, change }: FiltersProps) {
 const countOf = (values: Facets['brand'], wanted: string): number =>
   values.find(({ value }) => value === wanted)?.count ?? 0
 
-/** The brands in the result, and selected brands that are not, so that each selection can be undone. */
+/** The brands in the result, plus selected brands that are not in it, so that each can be deselected. */
 export function brandOptions({ brand }: Facets, chosen: readonly string[]) {
   const missing = chosen.filter((one) => !brand.some(({ value }) => value === one))
   return [...brand, ...missing.map((value) => ({ value, count: 0 }))].map((one) => ({ ...one, label: one.value }))
 }
 
-/** Minimum ratings that match a product. */
+/** The minimum ratings that at least one product matches, and the selected one. */
 function ratingOptions({ rating }: Facets, chosen: number) {
   return rating
     .filter(({ stars, count }) => count > 0 || stars === chosen)

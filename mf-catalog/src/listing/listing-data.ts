@@ -17,21 +17,21 @@ export interface ListingData {
   /** False when the API stopped counting at `count`. */
   countIsExact: boolean
   facets: Facets
-  /** Matches of the search in each product, in the order of `products`. */
+  /** The matches of the search in each product, in the order of `products`. */
   highlights: Listing['highlights']
-  /** The corrected search term whose results these are. */
+  /** The corrected search term, if the results are for one. */
   corrected: string | undefined
-  /** The words that were searched instead, when no product has all of them. */
+  /** The words that the search fell back to because no product has all of them. */
   relaxed: string | undefined
-  /** Similar and popular products for a search without results. */
+  /** Similar and popular products, for a search without results. */
   alternatives: Listing['instead']
   categories: Category[]
-  /** ISO time; only in the sale's own listing. */
+  /** End of the sale (ISO time); only in the sale's own listing. */
   saleEndsAt: string | null
-  /** The state of the catalogue that these results were read from. */
+  /** Identifies the state of the catalogue that the results were read from. */
   snapshot: string
-  /** The snapshot that was asked for; undefined for the newest, as always on the server. */
+  /** The requested snapshot; undefined for the newest one, as always on the server. */
   requestedSnapshot: string | undefined
-  /** The latest change, when it failed. */
+  /** The latest change, if it failed. */
   failure: ChangeFailure | null
 }

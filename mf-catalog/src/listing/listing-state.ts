@@ -7,12 +7,12 @@ import { defaultSort, isSort, type Sort, sortOptions } from './sort-options'
 /** The options of the availability filter (spec §9): product statuses. */
 export const availabilities = ['in-stock', 'pre-order', 'up-coming'] as const satisfies Product['status'][]
 
-/** The state of a listing, all of it in the URL. */
+/** The state of a listing; all of it is in the URL. */
 export interface ListingState {
   /** A category keyword; empty for all. */
   category: string
   search: string
-  /** From 0. */
+  /** Counted from 0. */
   page: number
   size: number
   sort: Sort
@@ -24,11 +24,11 @@ export interface ListingState {
   brand: readonly string[]
   /** Minimum stars; 0 for any. */
   rating: number
-  /** Whom the products are for. */
+  /** The audience of the products; null for any. */
   audience: Audience | null
   /** A tag of the products; empty for any. */
   tag: string
-  /** A set that the server ranks; its ranking is the default order. */
+  /** A collection; its ranking is the default order. */
   collection: Collection | null
 }
 
@@ -37,7 +37,7 @@ const [DEFAULT_MIN, DEFAULT_MAX] = PRICE_DEFAULT_DOLLARS
 /** The price range of an untouched listing, in dollars. */
 export const DEFAULT_PRICE = { min: DEFAULT_MIN, max: DEFAULT_MAX } as const
 
-// The API answers 400 beyond these limits.
+// The API answers 400 above these limits.
 const LIMITS = { category: 100, search: 200, brand: 100, brands: 50, page: 100_000 }
 
 const MAX_STARS = 5
@@ -52,10 +52,10 @@ function dollars(text: string | null, fallback: number): number {
   return Math.min(Number(text), PRICE_MAX_DOLLARS)
 }
 
-/** Text within the API's limit and without NUL, which it rejects. */
+/** Cuts a text to the API's limit and removes NUL, which the API rejects. */
 const text = (value: string | null, maxLength: number): string => (value ?? '').replaceAll('\0', '').slice(0, maxLength)
 
-/** Parses a URL search; missing or malformed parameters have their defaults. */
+/** Parses a URL's search; missing or malformed parameters get their defaults. */
 export function parseListing(search: string): ListingState {
   const query = new URLSearchParams(search)
   const size = Number(query.get('size'))

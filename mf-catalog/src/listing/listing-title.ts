@@ -11,7 +11,7 @@ const nameOf = (keyword: string, categories: readonly Category[]) =>
 const forWhom = ({ audience, tag }: ListingState): string =>
   [audience && audienceNames[audience], tag && tagName(tag)].filter(Boolean).join(', ')
 
-/** The name of a listing: its collection, search, category, or audience and tag; else all products. */
+/** The title of a listing, from its collection, search, category, or audience and tag; otherwise "all products". */
 export function listingTitle(state: ListingState, categories: readonly Category[]): string {
   const { collection, search, category } = state
   if (collection) return collectionNames[collection]
@@ -19,7 +19,7 @@ export function listingTitle(state: ListingState, categories: readonly Category[
   return (nameOf(category, categories) ?? category) || forWhom(state) || listingTexts.allProducts
 }
 
-/** What search engines show below the title of a category, an audience or a tag; undefined for other listings. */
+/** The meta description of a category, an audience or a tag; undefined for other listings. */
 export function listingDescription(state: ListingState, categories: readonly Category[]) {
   const { collection, search, category } = state
   const name = category ? nameOf(category, categories) : forWhom(state)

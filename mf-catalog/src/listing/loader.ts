@@ -13,12 +13,12 @@ import { snapshotOf } from './snapshot-storage'
 import { sorts } from './sort-options'
 
 /**
- * Loads the listing of the URL; a newer navigation aborts it. A page past the end redirects to the last one, a failed
- * change to the listing before it. Throws `ApiError` otherwise.
+ * Loads the listing of the URL; a newer navigation aborts it. A page past the end redirects to the last page, and a
+ * failed change to the previous listing. Otherwise throws `ApiError`.
  */
 export const loader = ({ request }: LoaderFunctionArgs): Promise<ListingData> => loadListing(request)
 
-/** As {@link loader}; with `seller`, the slug of a shop, only its products. */
+/** Like {@link loader}, but with `seller` (a shop's slug) only that shop's products. */
 export async function loadListing(request: Request, seller?: string): Promise<ListingData> {
   const url = new URL(request.url)
   const previous = takePreviousListing(url)
@@ -39,7 +39,7 @@ async function read({ pathname, search }: URL, signal: AbortSignal, seller: stri
   const requestedSnapshot = snapshotOf(state)
   const [found, categories, sale] = await Promise.all([
     find(state, requestedSnapshot, signal, seller),
-    // Without category names the listing shows the keyword.
+    // Without category names the listing shows the category's keyword.
     nullOnError(loadCategories(signal)),
     state.collection === 'on-sale' ? nullOnError(loadSale(signal)) : null,
   ])
@@ -82,7 +82,7 @@ async function find(
     ...order,
     page,
     size,
-    // A shop's page has no price filter, whose default would hide products.
+    // A shop's page has no price filter, and the default price range would hide products.
     ...(seller === undefined ? { min, max } : { seller }),
     availability: [...availability],
     brand: [...brand],

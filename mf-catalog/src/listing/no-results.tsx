@@ -5,7 +5,7 @@ import { ProductGrid } from '../product-card/product-grid'
 import { listingTexts } from './texts'
 
 interface NoResultsProps {
-  /** What the visitor can do about it. */
+  /** What the visitor can try instead. */
   hint: string
   alternatives: Listing['instead']
 }

@@ -12,7 +12,7 @@ const isKnown = (keyword: string, categories: readonly Category[]) =>
 export const meta: NonNullable<RouteHandle<ListingData>['meta']> = ({ state, categories, products, count }) => ({
   title: listingTitle(state, categories),
   description: listingDescription(state, categories),
-  // The title of an unknown category, or of a tag that no product has, is free text of the address.
+  // Visitors can put any text into the address as a category or tag, so unknown ones are not indexed.
   indexed: !state.search && (!state.category || isKnown(state.category, categories)) && (state.tag === '' || count > 0),
   pictures: products
     .slice(0, CRITICAL_RESULTS)

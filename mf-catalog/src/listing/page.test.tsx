@@ -204,7 +204,7 @@ test('a failure reaches the shell’s error boundary with its reason, and is log
 
 test('a search is tracked with its term, a category is not', async () => {
   const events: { name: string; params: object }[] = []
-  // Those of earlier tests wait for the first receiver.
+  // The first receiver gets the queued events of earlier tests.
   receiveEcommerceEvents(() => {})
   receiveEcommerceEvents((event) => events.push(event))
   await openCatalogPage('/category?category=books')

@@ -12,8 +12,8 @@ import { sortOptions, sorts } from './sort-options'
 import { listingTexts } from './texts'
 
 /**
- * The filters and the order of a listing as a plain form, for browsers without scripts. React renders the content of
- * `noscript` on the server alone.
+ * The filters and sort order as a plain form for browsers without scripts. React renders the content of `noscript` only
+ * on the server.
  */
 export function PlainFilters({ state, facets }: Pick<ListingData, 'state' | 'facets'>) {
   const { pathname } = useLocation()
@@ -64,7 +64,7 @@ export function PlainFilters({ state, facets }: Pick<ListingData, 'state' | 'fac
   )
 }
 
-/** Links to the pages before and after, for browsers without scripts. */
+/** Links to the previous and next page, for browsers without scripts. */
 export function PlainPages({ state, count }: Pick<ListingData, 'state' | 'count'>) {
   const { pathname } = useLocation()
   const to = (page: number) => `${pathname}${listingSearch({ ...state, page })}`

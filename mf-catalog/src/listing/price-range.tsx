@@ -11,7 +11,7 @@ interface PriceRangeProps extends Range {
   onChange(range: Range): void
 }
 
-/** Debounce for arrow keys, so that a run of them adds one history entry. */
+/** Debounces arrow keys, so that a series of presses adds only one history entry. */
 const KEY_DEBOUNCE_MS = 250
 
 /** The price filter: a two-thumb slider from 0 to 3001 in steps of 1 (spec §9) and a number field for each end. */
@@ -31,7 +31,7 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   }
   const commitDraft = useRef(() => {})
   commitDraft.current = () => choose(draft)
-  // Before what was done early is handed over, hence no later effect.
+  // A layout effect, because early taps are replayed before ordinary effects run.
   useLayoutEffect(() => {
     // React's onChange fires for every `input` event; the native `change` fires when a thumb is released.
     const field = group.current

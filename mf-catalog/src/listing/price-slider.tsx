@@ -24,7 +24,7 @@ export function PriceSlider({ range, onSlide }: { range: Range; onSlide(range: R
         {...thumb}
         {...late('cheapest')}
         type="range"
-        // Where both thumbs meet at the right end, the lower one must stay on top to be reachable.
+        // When both thumbs are at the right end, only the lower one can move, so it must be on top.
         className={min > SPAN / 2 ? css.above : undefined}
         aria-label={listingTexts.cheapest}
         aria-valuetext={priceLabel(min)}

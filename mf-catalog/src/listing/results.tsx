@@ -14,17 +14,17 @@ interface ResultsProps {
   /** The list's stable id and its name, for analytics. */
   listId: string
   listName: string
-  /** The place of the first product in the whole list, from 0. */
+  /** The index of the first product in the whole list, from 0. */
   first: number
-  /** Shows 16 placeholders instead (spec §2). */
+  /** Shows 16 placeholders in place of the products (spec §2). */
   waiting: boolean
-  /** On the page of a seller's shop. */
+  /** Whether the list is on the page of a seller's shop. */
   inShop?: boolean
 }
 
 /**
- * The product grid: 2 columns on small screens, 3 on medium, 5 from 1,200 px (a departure); memoized, as cards are costly. Each
- * card hydrates by itself, a touched one first.
+ * The product grid: 2 columns on small screens, 3 on medium, 5 from 1,200 px (a departure). Memoized, because cards are
+ * expensive. Each card hydrates separately, a touched one first.
  */
 export const Results = memo(function Results({
   products,

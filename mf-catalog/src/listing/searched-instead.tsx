@@ -7,7 +7,7 @@ interface SearchedInsteadProps {
   relaxed: string | undefined
 }
 
-/** Says that the results are not for all that was typed; nothing when they are. */
+/** Says that the results are for a corrected or shortened search; nothing for the search as typed. */
 export function SearchedInstead({ typed, corrected, relaxed }: SearchedInsteadProps) {
   if (relaxed !== undefined) return <p className={css.note}>{listingTexts.relaxed(typed, relaxed)}</p>
   if (corrected !== undefined) return <p className={css.note}>{listingTexts.corrected(typed, corrected)}</p>

@@ -3,8 +3,8 @@ import { listingTexts } from './texts'
 const { sorts: names } = listingTexts
 
 /**
- * The options of "Sort By" with their queries. Spec §9 sends `sortId` 1 for both "Default" and "Price (Low - High)"; the default
- * adds that kinds are mixed.
+ * The options of "Sort By" with their queries. Spec §9 sends `sortId` 1 for both "Default" and "Price (Low - High)";
+ * the default also mixes the kinds of products.
  */
 export const sorts = {
   default: { label: names.default, query: { sortId: 1, sort: 'mixed' } },
@@ -21,12 +21,12 @@ export type Sort = keyof typeof sorts
 /** Whether `value` is the key of a sort option. */
 export const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(sorts, value)
 
-/** The options in display order; only a search has relevance. */
+/** The options in display order; relevance only for a search. */
 export function sortOptions(search: string): Sort[] {
   return (['default', '1', '-1', 'relevance', 'newest', 'top-rated', 'best-selling'] as const).filter(
     (sort) => sort !== 'relevance' || search !== '',
   )
 }
 
-/** The initial sort: relevance for a search. */
+/** The initial sort: relevance for a search, otherwise the default. */
 export const defaultSort = (search: string): Sort => (search === '' ? 'default' : 'relevance')

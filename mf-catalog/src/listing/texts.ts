@@ -1,6 +1,6 @@
 import { formatNumber } from '../format/format-number'
 
-/** Of a larger result no more pages are shown. */
+/** The most products that paging reaches; a larger estimate is shown as "20,000+". */
 const MOST_SHOWN = 20_000
 
 /** A count that may be an estimate. */

@@ -5,37 +5,37 @@ import type { ListingData } from './listing-data'
 import { type ListingState, listingSearch, parseListing } from './listing-state'
 import { rememberSnapshot, snapshotOf } from './snapshot-storage'
 
-/** Placeholders for a faster response would only flash. */
+/** A faster response gets no placeholders, because they would only flash. */
 const PLACEHOLDERS_AFTER_MS = 120
 
-/** Changes the listing. Any change but `page` starts at the first page and keeps the scroll position. */
+/** Changes the listing. Any change other than `page` returns to the first page and keeps the scroll position. */
 export type Change = (patch: Partial<ListingState>) => void
 
 /** The current listing and the state of the next one. */
 export interface ListingView extends ListingData {
-  /** The latest selection, loaded or not: the controls show it and changes start from it. */
+  /** The latest selection, even while it loads; controls show it, and the next change builds on it. */
   wanted: ListingState
   /** Whether loading takes long enough to show placeholders. */
   waiting: boolean
   change: Change
-  /** The results' heading, focused after another page of results loads. */
+  /** The results' heading; it gets the focus after another page of results loads. */
   heading: RefObject<HTMLHeadingElement | null>
   /** Repeats the change that failed. */
   retry(): void
 }
 
-/** The listing's data and state, which lives in the URL alone. */
+/** The listing's data and its state, which is only in the URL. */
 export function useListing(): ListingView {
   const loaded = useLoaderData<ListingData>()
   const location = useLocation()
   const navigate = useNavigate()
   const next = useNavigation().location
   const pending = next?.pathname === location.pathname && next.search !== location.search ? next : undefined
-  // The router reports the navigation late; without this, a checkbox would jump back for a moment.
+  // The router reports the navigation late; without this state a checkbox would briefly jump back.
   const [requested, setRequested] = useState<{ search: string; before: ListingData } | null>(null)
   const search = requested?.before === loaded ? requested.search : pending?.search
   const wanted = search === undefined ? loaded.state : parseListing(search)
-  // The router may reuse the data of an earlier page on Back, so an answered request is forgotten.
+  // On Back the router may return the data of an earlier page, so an answered request is forgotten.
   useEffect(() => setRequested((latest) => (latest?.before === loaded ? latest : null)), [loaded])
   useSnapshot(loaded)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +44,8 @@ export function useListing(): ListingView {
     beginChange({ from: pathname + location.search, to: pathname + search, shown: loaded })
     setRequested({ search, before: loaded })
     await navigate({ search }, { preventScrollReset: keepScroll })
-    // Tab continues from the first product after another page, or when the pressed control (a chip) is gone.
+    // Lets Tab continue at the first product after a change of page, or when the pressed control (a chip) has
+    // disappeared.
     if (!keepScroll || document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }
   return {
@@ -59,11 +60,11 @@ export function useListing(): ListingView {
   }
 }
 
-/** Remembers the snapshot of the listing. A later page that the server rendered without it is loaded again. */
+/** Stores the snapshot of the listing. Reloads a later page that the server rendered without the stored snapshot. */
 function useSnapshot({ state, requestedSnapshot, snapshot }: ListingData): void {
   const { revalidate } = useRevalidator()
   const outdated = useRef(false)
-  // The next page needs this snapshot, so it is stored before the visitor can ask for that page.
+  // A layout effect stores the snapshot before the visitor can request the next page, which needs it.
   useLayoutEffect(() => {
     const remembered = snapshotOf(state)
     outdated.current = remembered !== undefined && remembered !== snapshot && remembered !== requestedSnapshot

@@ -1,20 +1,23 @@
 import { whenIdle } from '@superium/shared/ui'
 
-/** A module that a page's first view does without. */
+/** A module that the first view of a page does not need. */
 export interface LaterCode<Module> {
-  /** The module once it is there, before that its promise: what `Deferred` takes. The first call loads it, in an idle browser. */
+  /**
+   * For `Deferred`: the module if it has loaded, otherwise its promise. The first call starts loading once the browser
+   * is idle.
+   */
   get(): Promise<Module>
-  /** Resolves when the module is there or could not be loaded. */
+  /** Loads the module now; resolves when it has loaded or failed. */
   prepare(): Promise<void>
-  /** Loads it again, after a failure. */
+  /** Loads the module again after a failure. */
   retry(): Promise<Module>
 }
 
-/** Resolves in browsers when the first view is there: the document has loaded, and nothing is being hydrated. */
+/** Resolves in browsers when the first view is complete: the document has loaded, and nothing is hydrating. */
 const firstViewIsThere = (): Promise<void> =>
   typeof window === 'undefined' ? Promise.resolve() : new Promise(whenIdle)
 
-/** Code that the browser loads after the first view, and that a server loads before it renders. */
+/** Code that browsers load after the first view, and that the server loads before it renders. */
 export function laterCode<Module>(load: () => Promise<Module>): LaterCode<Module> {
   let loaded: Module | undefined
   let loading: Promise<Module> | undefined
@@ -29,8 +32,8 @@ export function laterCode<Module>(load: () => Promise<Module>): LaterCode<Module
     return promise
   }
   return {
-    // As a value it renders in one go, as the server does and a second page of the browser. One promise for all renderings:
-    // React would wait for each new one again.
+    // A value renders without suspending, as on the server and on later pages. All renders share one promise, because
+    // React would wait again for each new one.
     get: () => (loaded as Promise<Module> | undefined) ?? loading ?? follow(firstViewIsThere().then(load)),
     prepare: () =>
       (loading ?? follow(load())).then(

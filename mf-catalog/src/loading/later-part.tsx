@@ -9,8 +9,8 @@ interface LaterPartProps<Props> {
 }
 
 /**
- * A part of a page whose code comes later: the server's HTML stays until it is there. A failure is confined to its place and can be
- * retried.
+ * A part of a page whose code loads later; the server's HTML stays until then. A failure affects only this part, which
+ * offers a retry.
  */
 export function LaterPart<Props extends object>({ code, props }: LaterPartProps<Props>) {
   return (

@@ -11,7 +11,7 @@ interface LazyComponentProps<Props> {
   pending: ReactNode
 }
 
-/** Loads a component's code when first rendered; a failure is confined to its place and can be retried. */
+/** Loads a component's code on first render; a failure affects only this component, which offers a retry. */
 export function LazyComponent<Props extends object>({ load, props, pending }: LazyComponentProps<Props>) {
   const { data, status, retry } = useLoaded('part', load)
   if (data) return <data.default {...props} />

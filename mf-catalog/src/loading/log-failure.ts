@@ -3,9 +3,11 @@ import { loadingTexts } from './texts'
 
 const known = new WeakSet<object>()
 
-/** Logs a failed request once, in the words of spec §8: one for an answer that is not OK, one for a thrown error. */
+/**
+ * Logs a failed request once, with one of the two messages of spec §8: for an error response, or for any other error.
+ */
 export function logFailure(error: unknown): void {
-  // A navigation aborted it: nobody wants the answer any more.
+  // A navigation aborted the request, so its result no longer matters.
   if (error instanceof DOMException && error.name === 'AbortError') return
   if (typeof error === 'object' && error !== null) {
     if (known.has(error)) return
@@ -14,7 +16,7 @@ export function logFailure(error: unknown): void {
   console.error(error instanceof ApiError ? loadingTexts.log.apiError : loadingTexts.log.failed, error)
 }
 
-/** Logs the failure of a product, related or category request (spec §8), unless it is `expected`, and rejects with it. */
+/** Logs the failure of a product, related or category request (spec §8) unless it is `expected`, and rethrows it. */
 export async function withFailureLog<T>(
   request: Promise<T>,
   expected: (error: unknown) => boolean = () => false,

@@ -1,4 +1,4 @@
-/** Spec §9. */
+/** The most page buttons (spec §9). */
 const MAX_BUTTONS = 3
 
 /** The number of the last page, counted from 0; 0 for an empty result. */

@@ -2,7 +2,7 @@ import { api, dataOrThrow, type Product } from '@superium/shared/api'
 import { shopSendsMail } from '../email-alerts/shop-sends-mail'
 import { withFailureLog } from '../loading/log-failure'
 
-/** Loads announced and pre-order products at any price; none where the shop cannot write to anybody. Throws `ApiError`. */
+/** Loads announced and pre-order products at any price; none if the shop sends no e-mail. Throws `ApiError`. */
 export async function loadComingProducts(size: number, signal: AbortSignal): Promise<Product[]> {
   const availability: Product['status'][] = ['pre-order', 'up-coming']
   const query = { availability, page: 0, size, sort: 'best-selling' as const }

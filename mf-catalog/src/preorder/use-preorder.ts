@@ -16,7 +16,7 @@ export function usePreorder() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>()
 
-  /** Returns whether it succeeded; an invalid address is shown at its field, another error in a toast. */
+  /** Resolves to whether it succeeded; an invalid address is reported at its field, any other error in a toast. */
   async function send({ productId, email, details }: Preorder): Promise<boolean> {
     const invalid = emailProblem(email)
     setProblem(invalid)

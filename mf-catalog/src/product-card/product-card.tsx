@@ -16,7 +16,7 @@ interface ProductCardProps {
   product: Product
   /** Cuts the description to 17 characters and two dots, and leaves out the seller. */
   compact?: boolean
-  /** On the page of its seller's shop, which need not be named again. */
+  /** On the page of the seller's shop, the card leaves out the seller. */
   inShop?: boolean
   /** The `sizes` attribute of the picture. */
   sizes?: string

@@ -51,7 +51,7 @@ interface GridPlaceholdersProps {
   six?: boolean
 }
 
-/** Placeholders of the size of a card, `count` of them. */
+/** `count` placeholders of the size of a card. */
 export function GridPlaceholders({ count, row = false, six = false }: GridPlaceholdersProps) {
   return (
     <div className={`${css.grid} ${row ? css.row : ''} ${six ? css.six : ''}`} aria-hidden="true">

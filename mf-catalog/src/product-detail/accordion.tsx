@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import css from './product-sections.module.css'
 import { type SectionId, sectionTitles } from './section'
 
-/** A section that can be closed; a link to it opens it again. */
+/** A collapsible section; a link to it opens it. */
 export function Accordion({ id, children }: { id: SectionId; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   const { hash, key } = useLocation()

@@ -8,12 +8,12 @@ const others = laterCode(() => import(/* webpackChunkName: "detail-later" */ './
 type Sections = Awaited<ReturnType<typeof sections.retry>>['default']
 type Others = Awaited<ReturnType<typeof others.retry>>['default']
 
-/** Loads the code of what lies below the first view; it does not reject. */
+/** Loads the code of everything below the first view; it never rejects. */
 export const prepareBelowTheFold = async (): Promise<void> => {
   await Promise.all([sections.prepare(), others.prepare()])
 }
 
-// Memoized: a part whose code is still on its way would vanish when React had to render it with other props.
+// Memoized: if React re-rendered a part with new props while its code loads, the server's HTML would disappear.
 export const ProductSections = memo(function ProductSections(props: ComponentProps<Sections>) {
   return <LaterPart code={sections} props={props} />
 })

@@ -8,7 +8,10 @@ import type { DetailData } from './detail-data'
 import css from './info-tiles.module.css'
 import { productDetailTexts } from './texts'
 
-/** Delivery and returns: the info tiles of spec §2, and the way to all of it. The shipping costs are the server's (a ruling). */
+/**
+ * Delivery and returns: the info tiles of spec §2, with a link to the details. The shipping costs come from the server
+ * (a ruling).
+ */
 export function InfoTiles({ shipping }: { shipping: DetailData['shipping'] }) {
   const title = useId()
   return (

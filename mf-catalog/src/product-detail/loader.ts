@@ -18,7 +18,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
     if (isNoSuchProduct(error)) throw data(null, { status: 404 })
     throw error
   })
-  // The server renders the whole page; the browser shows the first view without waiting for the rest.
+  // The server renders the whole page; the browser shows the first view without waiting for this code.
   if (typeof document === 'undefined') await code
   return {
     product,
@@ -31,7 +31,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   }
 }
 
-/** Another variant, section or the zoom of the same product needs no request. */
+/** A change of variant or section, or the zoom, needs no request for the same product. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -4,7 +4,7 @@ import { WishButton } from '../wishlist/wish-button'
 import css from './media-actions.module.css'
 import { ShareButton } from './share-button'
 
-/** "New in", the heart and Share, on the large picture (spec §2). They take no room of their own. */
+/** "New in", the heart and Share, laid over the large picture (spec §2). */
 export function MediaActions({ product }: { product: CartProduct }) {
   return (
     <>

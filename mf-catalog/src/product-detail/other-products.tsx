@@ -14,8 +14,8 @@ interface OtherProductsProps {
 }
 
 /**
- * One full row of cards: Related Products, the first three of the same category, beside Recently Viewed, items 2 and 3 of that list
- * (spec §9). Related Products also fill the places of a list that is still short.
+ * One row of five cards: Related Products, the first three of the same category, beside Recently Viewed, items 2 and 3
+ * of that list (spec §9). More related products fill the row while the recent list is short.
  */
 export default function OtherProducts({ current, related }: OtherProductsProps) {
   const recent = useRecentlyViewed(current)
@@ -41,14 +41,14 @@ function Waiting() {
 }
 
 /**
- * Items 2 and 3 of the recent list (spec §9). The current product is put first here, since the page records it only after
- * mounting. The stored products are refreshed.
+ * Items 2 and 3 of the recent list (spec §9). Puts the current product first, because the page records it only after
+ * mounting, and refreshes the stored products.
  */
 function useRecentlyViewed(current: Product): Product[] {
   useEffect(() => {
     const control = new AbortController()
     const ids = $recent.get().flatMap(({ _id }) => (_id === current._id ? [] : [_id]))
-    // Without an answer the stored prices stay.
+    // If the request fails, the stored prices stay.
     productsById(ids, control.signal).then(refreshRecent, () => {})
     return () => control.abort()
   }, [current._id])

@@ -11,7 +11,7 @@ import { PICTURE_SIZES } from './picture-sizes'
 
 const MAX_DESCRIPTION_LENGTH = 160
 
-/** Title, description and JSON-LD (Product, BreadcrumbList) of a product; it has a rating only with reviews. */
+/** Title, description and JSON-LD (Product, BreadcrumbList) of a product; the rating only if it has reviews. */
 export const meta: NonNullable<RouteHandle<DetailData>['meta']> = ({ product, variants, categories }, { url }) => {
   const absolute = (path: string): string => new URL(path, url).href
   const category = categories.find(({ keyword }) => keyword === product.category)?.name ?? product.category

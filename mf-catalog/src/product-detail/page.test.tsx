@@ -30,7 +30,7 @@ test('the summary shows the product’s data', async () => {
   shop.answer('products/a/reviews', { status: 'error', code: 500, message: 'Something failed.' })
   jest.spyOn(console, 'error').mockImplementation(() => {})
   await open({ price: 80, regularPrice: 100, stock: 301, rating: 4.6, reviewCount: 3, condition: 'New Product' })
-  // Beside the name, and on a phone in the bar.
+  // Beside the name, and in the phone's bar.
   expect(screen.getAllByText('$80.00')).toHaveLength(2)
   expect(screen.getAllByText('$100.00')).toHaveLength(2)
   expect(screen.getByText('In stock')).toBeVisible()
@@ -50,7 +50,7 @@ test('the seller is named beside the price, with a link to the shop', async () =
 
 test('the shop’s own product is sold by Superium', async () => {
   await open()
-  // The hidden preview of a related product may be there already.
+  // Ignores the hidden preview of a related product, which may already be rendered.
   const line = screen.getByText('Sold by', { ignore: '[aria-hidden] *' })
   expect(line).toHaveTextContent(/^Sold by Superium$/)
   expect(screen.queryByRole('link', { name: 'Superium' })).not.toBeInTheDocument()

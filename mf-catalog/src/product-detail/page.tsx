@@ -29,7 +29,7 @@ registerPreview(ProductPreview)
 /** The product detail page (spec §2). */
 export function Component() {
   const loaded = useLoaderData<DetailData>()
-  // The key resets all state for another product.
+  // The key resets all state when the product changes.
   return (
     <InstantNavigation products={loaded.related}>
       <Detail key={loaded.product._id} {...loaded} />
@@ -39,7 +39,7 @@ export function Component() {
 
 function Detail({ product: listed, variants, categories, related, shipping, reviews, questions }: DetailData) {
   const [summary, setSummary] = useState<ReviewSummary>()
-  // After a new review, the reviews have a newer summary than the loaded product.
+  // After a new review, the summary of the reviews is newer than the loaded product.
   const { choice, choose, shown } = useVariantChoice(summary ? { ...listed, ...summary } : listed, variants)
   const belowTheFold = useBelowTheFold()
   useEffect(() => viewProduct(listed), [listed])
@@ -74,7 +74,7 @@ function Detail({ product: listed, variants, categories, related, shipping, revi
           </div>
         </div>
         {belowTheFold && (
-          // These hydrate after the first view, when their code has come.
+          // These hydrate after the first view, once their code has loaded.
           <ProductSections
             product={shown}
             variants={variants}

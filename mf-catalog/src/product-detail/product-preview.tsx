@@ -28,6 +28,6 @@ function BuyPreview({ product }: { product: Product }) {
   )
 }
 
-// Constant and memoized, so that the picture's arrival renders neither again.
+// Constant and memoized, so that loading the picture re-renders neither.
 const breadcrumbs = <Breadcrumbs items={[{ label: catalogTexts.home, to: '/' }]} />
 const MemoSummary = memo(BuyPreview)

@@ -13,7 +13,7 @@ interface ProductRowProps {
   products: readonly Product[]
 }
 
-/** A titled row of cards, which leave the description to the product's page; nothing without products. On a phone it scrolls. */
+/** A titled row of cards without descriptions, which scrolls on phones; nothing without products. */
 export function ProductRow({ id, title, products }: ProductRowProps) {
   const heading = useId()
   const events = useItemListEvents(id, title, products)

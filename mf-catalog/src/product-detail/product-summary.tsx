@@ -58,7 +58,7 @@ function ReviewCount({ product: { rating, reviewCount } }: { product: Product })
   )
 }
 
-/** On a phone the price of what can be bought is in the bar with Add to cart. */
+/** On phones, the bar with Add to cart shows the price of an available product. */
 function PriceLine({ product, counted }: { product: Product; counted: boolean }) {
   const { price, regularPrice, highestPrice } = product
   const inBar = canBeBought(availabilityOf(product))

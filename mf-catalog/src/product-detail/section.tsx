@@ -16,7 +16,7 @@ export type SectionId = keyof typeof sectionTitles
 
 interface SectionProps {
   id: SectionId
-  /** The heading, which gets the focus when a focused element of the section disappears. */
+  /** The heading; it gets the focus when the focused element of the section disappears. */
   title?: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }

@@ -23,7 +23,7 @@ async function share(title: string, url: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     notify('success', productDetailTexts.copied)
   } catch (error) {
-    // Closing the share sheet is no error.
+    // Closing the share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
     notify('error', productDetailTexts.notCopied)
   }

@@ -2,8 +2,9 @@ import { useLocation, useNavigationType } from '@superium/shared/router'
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Whether to render what lies below the first view. After a click it waits for the first paint. It is there at once on a
- * fresh load (and on the server), on Back, which needs the full height to restore the scroll position, and for a `#hash`.
+ * Whether to render the content below the first view. After a click on a link it waits for the first paint. It renders
+ * at once on a fresh load (and on the server), on Back, which needs the full height to restore the scroll position, and
+ * for a `#hash`.
  */
 export function useBelowTheFold(): boolean {
   const { hash } = useLocation()

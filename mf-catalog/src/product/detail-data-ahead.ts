@@ -3,10 +3,10 @@ import { loadCategories } from '../categories/load-categories'
 import { nullOnError } from '../loading/null-on-error'
 import { loadProduct } from './load-product'
 
-/** Without category names the page shows the keyword. */
+/** If category names are null, the page shows the category's keyword. */
 type CriticalData = [product: ProductDetail, categories: Category[] | null]
 
-/** How long, in milliseconds, an answer waits for the page that needs it. */
+/** How long an answer is kept for the page, in milliseconds. */
 const KEPT_MS = 10_000
 
 let asked: { id: string; since: number; answer: Promise<CriticalData> } | undefined
@@ -16,15 +16,18 @@ const isAsked = (id: string): boolean => asked?.id === id && performance.now() -
 const load = (id: string, signal: AbortSignal): Promise<CriticalData> =>
   Promise.all([loadProduct(id, signal), nullOnError(loadCategories(signal))])
 
-/** Asks for what a product's page needs while the code of that page is still on its way; only the last one is kept. */
+/** Requests the data of a product's page while the page's code still loads; only the latest request is kept. */
 export function askAhead(id: string): void {
   if (isAsked(id)) return
   asked = { id, since: performance.now(), answer: load(id, AbortSignal.timeout(KEPT_MS)) }
-  // Who opens the page asks again.
+  // Ignored, because opening the page repeats the request.
   asked.answer.catch(() => {})
 }
 
-/** What `askAhead` has asked for, once, or else loads it. Throws `ApiError`, 404 for an unknown id. */
+/**
+ * Takes the answer to `askAhead`, which can be used once, or else loads the data. Throws `ApiError`, 404 for an unknown
+ * id.
+ */
 export function loadCriticalData(id: string, signal: AbortSignal): Promise<CriticalData> {
   if (!asked || !isAsked(id)) return load(id, signal)
   const { answer } = asked

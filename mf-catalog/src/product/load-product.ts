@@ -1,7 +1,7 @@
 import { ApiError, api, dataOrThrow, type ProductDetail } from '@superium/shared/api'
 import { withFailureLog } from '../loading/log-failure'
 
-/** Whether the API says that there is no such product; it answers 400 or 414 to an id that cannot be one. */
+/** Whether the API says that there is no such product; it answers 400 or 414 to an impossible id. */
 export const isNoSuchProduct = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 414].includes(error.status)
 

@@ -18,7 +18,7 @@ interface OpenQuestionFormProps {
   onDone(): void
 }
 
-/** A button that the form replaces; visitors sign in first. */
+/** A button that opens the form in its place; guests sign in first. */
 export function OpenQuestionForm({ product, question, children, small = false, onDone }: OpenQuestionFormProps) {
   const { open, byItself, show, close } = useOpenWithDraft(questionDraft(product, question))
   const signInFirst = useSignInFirst('questions')

@@ -15,7 +15,7 @@ interface QuestionItemProps {
   onDone(): void
 }
 
-/** A question with its answers as plain text, and the visitor's actions. */
+/** A question with its answers as plain text, and the actions that the visitor may take. */
 export function QuestionItem({ product, question, own, onDone }: QuestionItemProps) {
   const { _id, text, author, createdAt, answers } = question
   const mayDelete = (id: string, ids: readonly string[] | undefined): boolean => own.admin || ids?.includes(id) === true

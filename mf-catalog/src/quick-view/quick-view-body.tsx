@@ -20,13 +20,13 @@ import { quickViewTexts } from './texts'
 interface QuickViewBodyProps {
   /** The product from a list, without its variants. */
   listed: Product
-  /** Called after adding to the cart: the dialog would cover the notice. */
+  /** Called after adding to the cart, to close the dialog, which would cover the notice. */
   onDone(): void
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, QUICK_VIEW_SPINNER_MS))
 
-/** The content of the dialog; its spinner shows for 300 ms (spec §4), longer only while variants load. */
+/** The content of the dialog; its spinner shows for 300 ms (spec §4), or longer while variants load. */
 export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
   const { status, data, error, retry } = useLoaded<Variant[]>(listed._id, async (signal) => {
     const [variants] = await Promise.all([

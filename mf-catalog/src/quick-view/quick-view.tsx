@@ -12,7 +12,7 @@ interface QuickViewProps {
 
 const loadBody = () => import(/* webpackChunkName: "quick-view" */ './quick-view-body')
 
-/** A product in a dialog, to buy it without leaving the list; its code loads when the first one opens. */
+/** A product in a dialog, to buy it without leaving the list; the code loads when a dialog first opens. */
 export function QuickView({ product, open, onClose }: QuickViewProps) {
   return (
     <Dialog open={open} onClose={onClose} title={product.name} look="wide">

@@ -1,2 +1,2 @@
-/** Loads the review form on demand, since it brings Formik and MUI. */
+/** Loads the review form on demand, because it needs Formik and MUI. */
 export const loadReviewForm = () => import(/* webpackChunkName: "review-form" */ './review-form')

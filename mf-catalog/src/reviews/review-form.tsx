@@ -23,7 +23,7 @@ interface ReviewFormProps {
   product: string
   /** The visitor's review to edit; without it the form writes a new one. */
   review?: Review | undefined
-  /** The purchase that a new review is about; without it the latest. */
+  /** The purchase to review; without it the latest. */
   purchase?: OpenPurchase | undefined
   /** The form opened without being asked for. */
   byItself?: boolean

@@ -13,11 +13,11 @@ interface ReviewListProps {
   query: ReviewQuery
   /** Whether another page is loading. */
   busy: boolean
-  /** The line that says which entries are shown; it gets the focus after a change of page. */
+  /** The line that says which reviews are shown; it gets the focus after a change of page. */
   status: RefObject<HTMLParagraphElement | null>
   onQuery(query: ReviewQuery): void
   onPage(page: number): void
-  /** Deletes a review by its id; undefined for visitors who may not. */
+  /** Deletes a review by its id; undefined if the visitor may not. */
   remove: ((id: string) => Promise<string>) | undefined
   onRemoved(): void
 }

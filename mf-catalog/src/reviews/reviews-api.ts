@@ -24,7 +24,7 @@ export interface ReviewPage {
   summary: ReviewSummary
 }
 
-/** The query that the page is rendered with. */
+/** The query that the page first renders. */
 export const FIRST_REVIEWS: ReviewQuery = { page: 0, sort: 'newest' }
 
 /** A review as its author submits it. */

@@ -32,7 +32,7 @@ export function Reviews({ product, first, own, title, onSummary }: ReviewsProps)
   useEffect(() => {
     if (summary) onSummary(summary)
   }, [summary, onSummary])
-  // The write button disappears after the last reviewed purchase, a review after its deletion.
+  // The write button disappears after the last open purchase is reviewed, and a review after its deletion.
   useKeptFocus(title, own.texts?.mayReview ? 1 : 0)
   useKeptFocus(title, (own.texts?.reviews.length ?? 0) + (data?.count ?? 0))
   const results = useRef<HTMLParagraphElement>(null)

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@superium/shared/router'
 
-/** The URL parameter that opens the review form: the id of the order whose product is reviewed, or `latest`. */
+/** The URL parameter that opens the review form: the id of the order to review, or `latest`. */
 const REVIEW_PARAMETER = 'review'
 const LATEST = 'latest'
-/** The URL parameter with the id of the variant that was bought, where the order has several. */
+/** The URL parameter with the id of the variant that was bought, for orders with several variants of the product. */
 const BOUGHT_PARAMETER = 'bought'
 const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether the URL asks for the review form, for which order, and ways to open and close it. */
+/** Whether the URL opens the review form and for which order, and functions to open and close it. */
 export function useReviewRequest() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function useReviewRequest() {
     variant: bought ?? undefined,
     show: replaceBy(LATEST),
     close: replaceBy(null),
-    /** The address that opens the form, for the way through sign-in. */
+    /** The address to return to after sign-in, which opens the form. */
     address: `${pathname}${queryWith(asked ?? LATEST)}#reviews`,
   }
 }

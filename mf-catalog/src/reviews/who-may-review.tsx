@@ -10,7 +10,7 @@ interface WhoMayReviewProps {
   signInFor?: string
 }
 
-/** Who may review the product: for guests with the way to sign in, for others why they may not, or not yet. */
+/** Says who may review the product: guests get a link to sign in, others the reason why they may not, or not yet. */
 export function WhoMayReview({ own: { signedIn, known, texts }, signInFor }: WhoMayReviewProps) {
   const state: ReturnState | undefined = signInFor ? { from: signInFor } : undefined
   return (
@@ -19,7 +19,7 @@ export function WhoMayReview({ own: { signedIn, known, texts }, signInFor }: Who
         <h3>{reviewsTexts.write}</h3>
         <p>{texts ? whyNot(texts) : reviewsTexts.buyersOnly}</p>
       </div>
-      {/* Its room is kept until the session is known. */}
+      {/* Rendered invisibly until the session is known, so that nothing moves. */}
       {state && !signedIn && (
         <ButtonLink to="/signin" state={state} variant="secondary" className={known ? undefined : css.unknown}>
           {reviewsTexts.signIn}

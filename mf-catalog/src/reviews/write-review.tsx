@@ -8,8 +8,8 @@ import { useReviewRequest } from './use-review-request'
 import { WhoMayReview } from './who-may-review'
 
 /**
- * "Write a Review". It says who may before anybody signs in, and why a visitor may not; the URL opens the form, e.g. from an
- * order's line.
+ * "Write a Review". Tells guests who may review, and others why they may not. The URL can open the form, e.g. from an
+ * order.
  */
 export function WriteReview({ product, own, onDone }: { product: string; own: OwnContent; onDone(): void }) {
   const request = useReviewRequest()

@@ -2,8 +2,8 @@ import { useRevalidator } from '@superium/shared/router'
 import { useEffect, useState } from 'react'
 
 /**
- * Milliseconds until `endsAt` (ISO time), updated every second; null on the server, whose clock differs. At 0 the page's
- * data reload, since the sale prices have ended.
+ * Milliseconds until `endsAt` (ISO time), updated every second; null on the server, whose clock differs. At 0 it
+ * reloads the page's data, because the sale prices have ended.
  */
 export function useTimeLeft(endsAt: string): number | null {
   const [remaining, setRemaining] = useState<number | null>(null)

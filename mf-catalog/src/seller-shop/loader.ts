@@ -4,7 +4,7 @@ import type { ListingData } from '../listing/listing-data'
 import { loadListing } from '../listing/loader'
 import { isNoSuchShop, loadShop } from './load-shop'
 
-/** A shop and the shown page of its products. */
+/** A shop and the current page of its products. */
 export interface ShopData extends ListingData {
   shop: SellerShop
 }

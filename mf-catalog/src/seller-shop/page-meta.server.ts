@@ -8,7 +8,7 @@ import { sellerShopTexts } from './texts'
 
 const MAX_DESCRIPTION_LENGTH = 160
 
-/** Title, description and JSON-LD (Store, BreadcrumbList) of a shop; it has a rating only with reviews. */
+/** Title, description and JSON-LD (Store, BreadcrumbList) of a shop; the rating only if it has reviews. */
 export const meta: NonNullable<RouteHandle<ShopData>['meta']> = ({ shop, count }, { url }) => {
   const absolute = (path: string): string => new URL(path, url).href
   const canonical = `/shop/${shop.slug}`
@@ -19,7 +19,7 @@ export const meta: NonNullable<RouteHandle<ShopData>['meta']> = ({ shop, count }
       ? truncate(shop.about, MAX_DESCRIPTION_LENGTH)
       : sellerShopTexts.description(shop.name, shop.district),
     canonical,
-    // A shop without products has nothing that a search engine could show.
+    // A shop without products has nothing to show in search results.
     indexed: count > 0,
     ...(image && { image }),
     pictures: criticalPicture(shop.coverPhoto, COVER_SIZES, 640),

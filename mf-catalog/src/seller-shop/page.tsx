@@ -18,7 +18,7 @@ import { sellerShopTexts } from './texts'
 export { loader } from './loader'
 export { handle } from './route-handle'
 
-/** `/shop/{slug}`: a seller's shop with its products, sorted and paged like every listing. */
+/** `/shop/{slug}`: a seller's shop with its products, sorted and paged like any listing. */
 export function Component() {
   const { shop } = useLoaderData<ShopData>()
   const { products, ...listing } = useListing()

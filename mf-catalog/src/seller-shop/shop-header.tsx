@@ -5,7 +5,7 @@ import { COVER_SIZES, LOGO_SIZES, OWNER_SIZES } from './picture-sizes'
 import css from './shop-header.module.css'
 import { sellerShopTexts } from './texts'
 
-/** Cover, logo, name, rating and words of a shop. */
+/** Cover, logo, name, rating and description of a shop. */
 export function ShopHeader({ shop }: { shop: SellerShop }) {
   const { name, about, district, coverPhoto, logo, profilePicture, since, productCount, rating, reviewCount } = shop
   return (

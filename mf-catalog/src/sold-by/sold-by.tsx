@@ -5,11 +5,11 @@ import { soldByTexts } from './texts'
 
 interface SoldByProps {
   product: Pick<Product, 'seller'>
-  /** Text only, where a link would be one too many. */
+  /** Shows plain text, where a link would get in the way. */
   plain?: boolean
 }
 
-/** Whose product it is: a seller's, with a link to the shop, or the shop's own. */
+/** "Sold by": a seller, linked to their shop, or the shop itself. */
 export function SoldBy({ product: { seller }, plain = false }: SoldByProps) {
   return (
     <p className={css.line}>

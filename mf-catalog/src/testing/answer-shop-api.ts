@@ -4,7 +4,7 @@ import { questionsOf, reviewsOf } from './product-samples'
 
 type Body = { status: string; code?: number; message?: string }
 
-/** A body; one with `status: "error"` is sent with its `code`. A function gets the query. */
+/** A response body; one with `status: "error"` is sent with its `code`. A function gets the query. */
 type ShopAnswer = object | ((query: URLSearchParams) => object | Promise<object>)
 
 /** The shop's API behind `fetch`; paths are relative to `/api/v1/shop`, whatever the method. */
@@ -82,7 +82,7 @@ function replyOf(body: object): Reply {
   return status === 'error' ? problem(code, message, body) : body
 }
 
-/** Answers the API's requests with sample data, which `answer` replaces path by path. */
+/** Answers API requests with sample data; `answer` replaces the data of a path. */
 export function answerShopApi(): Shop {
   configureApi({ baseUrl: 'http://shop.example' })
   const answers = new Map(Object.entries(DEFAULT_ANSWERS))

@@ -1,4 +1,4 @@
-/** Texts that become markup, script or an attribute unless they are escaped. */
+/** Texts that would become markup, script or an attribute if they were not escaped. */
 export const htmlInjections = [
   '<script>document.title="owned"</script>',
   '</script><script>document.title="owned"</script>',

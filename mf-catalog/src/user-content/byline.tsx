@@ -7,7 +7,7 @@ interface BylineProps {
   author: string
   /** ISO time. */
   at: string
-  /** The author's role, such as "Verified buyer"; an author of the same name is not repeated. */
+  /** The author's role, such as "Verified buyer"; an author whose name equals it is left out. */
   badge?: string | undefined
   children?: ReactNode
 }

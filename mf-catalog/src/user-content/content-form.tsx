@@ -25,7 +25,7 @@ interface ContentFormProps<Values extends object> {
   children: ReactNode
 }
 
-/** A form for what visitors write; the input stays when the server refuses it, and when the page is loaded again. */
+/** A form for user content; the input stays when the server rejects it, and when the page is loaded again. */
 export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
   const uid = useShared($user)?.uid
   // Another account must not see what this one typed, nor another product's form have it.

@@ -2,16 +2,16 @@ import { api, dataOrThrow, type OwnTexts } from '@superium/shared/api'
 import { useLoaded } from '@superium/shared/loading'
 import { $session, useShared } from '@superium/shared/state'
 
-/** What the visitor wrote about a product and may write. */
+/** The visitor's texts about a product, and what they may still write. */
 export interface OwnContent {
   signedIn: boolean
-  /** Whether it is known if somebody is signed in. */
+  /** Whether the session is known, signed in or not. */
   known: boolean
   /** Undefined while signed out or loading. */
   texts: OwnTexts | undefined
-  /** May delete the content of others. */
+  /** Whether the visitor may delete the content of others. */
   admin: boolean
-  /** Loads it again, after a change. */
+  /** Loads the texts again after a change. */
   reload(): void
 }
 

@@ -1,7 +1,7 @@
 import { type ReturnState, useLocation, useNavigate } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 
-/** Runs an action for a signed-in visitor; sends others to /signin, which returns them to this page's `section`. */
+/** Runs an action for a signed-in visitor; sends guests to /signin, which returns them to this page's `section`. */
 export function useSignInFirst(section: string): (then: () => void) => Promise<void> {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -9,15 +9,18 @@ import {
   withValue,
 } from './variant-options'
 
-/** The URL parameters of a choice: the id of a whole variant, or a colour whose size is not chosen yet. */
+/** The URL parameters of a choice: a variant's id, or a colour whose size is not chosen yet. */
 export const VARIANT_PARAMETER = 'variant'
 const COLOUR_PARAMETER = 'colour'
 
-/** The choice that a URL's query holds. */
+/** The choice in a URL's query. */
 export const choiceInUrl = (variants: readonly Variant[], query: URLSearchParams): VariantChoice =>
   firstChoice(variants, { id: query.get(VARIANT_PARAMETER), colour: query.get(COLOUR_PARAMETER) })
 
-/** The choice in the URL, the product in it, and a way to choose, which replaces the history entry and needs no request. */
+/**
+ * The choice in the URL, the product with that choice, and a function to choose, which replaces the history entry and
+ * sends no request.
+ */
 export function useVariantChoice(product: Product, variants: readonly Variant[]) {
   const { search, hash, state } = useLocation()
   const navigate = useNavigate()

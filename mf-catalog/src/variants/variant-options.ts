@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@superium/shared/api'
 import { type CartProduct, withVariant } from '@superium/shared/state'
 
-/** The attribute that variants differ by; `name` where colour and size do not tell them apart. */
+/** An attribute that tells variants apart; `name` if colour and size do not. */
 export type VariantAxis = 'colour' | 'size' | 'name'
 
 /** What the visitor has chosen so far; an axis without a value is not chosen yet. */
@@ -28,14 +28,14 @@ export function variantAxes(variants: readonly Variant[]): VariantAxis[] {
   return combinations.size === variants.length ? axes : ['name']
 }
 
-/** The choice that is a whole variant. */
+/** The complete choice that selects this variant. */
 export function choiceOf(variants: readonly Variant[], variant: Variant): VariantChoice {
   return Object.fromEntries(variantAxes(variants).map((axis) => [axis, variant[axis]]))
 }
 
 /**
- * The choice on opening a product: the variant with this id, else the colour on the picture of its card, or this one. No
- * size is chosen beforehand.
+ * The choice when a product opens: the variant with this id, else this colour, else the colour of the first variant,
+ * which the card shows. No size is preselected.
  */
 export function firstChoice(
   variants: readonly Variant[],
@@ -56,7 +56,10 @@ export const missingAxis = (variants: readonly Variant[], choice: VariantChoice)
 export const chosenVariant = (variants: readonly Variant[], choice: VariantChoice): Variant | undefined =>
   missingAxis(variants, choice) ? undefined : variants.find((variant) => matches(variant, choice))
 
-/** The choice after a value was picked. A size stays in another colour if that has it; a size that the colour lacks picks a colour. */
+/**
+ * The choice after a value is picked. A new colour keeps the size if it has it; a size that the colour lacks switches
+ * the colour.
+ */
 export function withValue(
   variants: readonly Variant[],
   choice: VariantChoice,
@@ -71,7 +74,10 @@ export function withValue(
   return other ? choiceOf(variants, other) : choice
 }
 
-/** The options of an axis in the variants' order. A size is that of the chosen colour; a colour is sold out when all its sizes are. */
+/**
+ * The options of an axis in the variants' order. Sizes are those of the chosen colour; a colour is sold out when all
+ * its sizes are.
+ */
 export function axisOptions(variants: readonly Variant[], axis: VariantAxis, choice: VariantChoice): AxisOption[] {
   return [...new Set(variants.map((variant) => variant[axis]))].flatMap((value) => {
     const all = variants.filter((variant) => variant[axis] === value)
@@ -83,8 +89,8 @@ export function axisOptions(variants: readonly Variant[], axis: VariantAxis, cho
 }
 
 /**
- * The product as it is shown: in the chosen variant; before that with the pictures of the chosen colour, the prices of all
- * variants ("from") and the stock of all.
+ * The product to display: with the chosen variant, or until then with the pictures of the chosen colour, the price
+ * range ("from") and total stock of all variants.
  */
 export function shownProduct(product: Product, variants: readonly Variant[], choice: VariantChoice): CartProduct {
   const variant = chosenVariant(variants, choice)

@@ -8,12 +8,12 @@ import css from './variant-picker.module.css'
 interface VariantPickerProps {
   variants: readonly Variant[]
   choice: VariantChoice
-  /** The axis that has to be chosen first, when somebody wanted to buy without it. */
+  /** The axis to choose first, once the visitor has tried to buy without it. */
   asked?: VariantAxis | undefined
   onChoose(axis: VariantAxis, value: string): void
 }
 
-/** Radio groups for colour and size; sold-out options are crossed out but selectable, since their alert can be requested. */
+/** Radio groups for colour and size. Sold-out options are crossed out but selectable, because they offer an alert. */
 export function VariantPicker({ variants, choice, asked, onChoose }: VariantPickerProps) {
   return variantAxes(variants).map((axis) => (
     <AxisGroup

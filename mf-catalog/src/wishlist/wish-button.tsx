@@ -6,11 +6,11 @@ import { wishlistTexts } from './texts'
 import css from './wish-button.module.css'
 
 interface WishButtonProps {
-  /** In its chosen variant, if there is one. */
+  /** The product, with its chosen variant if there is one. */
   product: CartProduct
   /** Shows a spinner while the click's result loads. */
   busy?: boolean
-  /** Called with whether the product is in the wishlist now. */
+  /** Called with whether the product is now in the wishlist. */
   onToggled?: (wished: boolean) => void
   className?: string | undefined
 }

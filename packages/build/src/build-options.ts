@@ -1,6 +1,6 @@
 import type { Contributions, PageFacts, RedirectFacts } from '@superium/shared/contract'
 
-/** What a team says of its package, host or remote. */
+/** A team's options for its package, host or remote. */
 export interface BuildOptions {
   /** The package's folder: `import.meta.dirname`. */
   dir: string
@@ -10,7 +10,7 @@ export interface BuildOptions {
   owner: string
 }
 
-/** What a team says of its remote; everything else about a build is the preset's. */
+/** A team's options for its remote; the preset defines everything else about a build. */
 export interface RemoteOptions extends BuildOptions {
   /** Module Federation exposes: `./routes` and `./slots/<name>`, each to its source. */
   exposes: Record<string, string>

@@ -1,4 +1,4 @@
-// What the site's own repository builds its host with; a remote needs none of it.
+// Exports for building the host in the site's own repository; remotes do not need them.
 export type { BuildOptions, Side } from './build-options'
 export { FactsPlugin } from './facts/facts-plugin'
 export type { PageRuntime } from './federation/page-runtime'

@@ -7,8 +7,8 @@ import { sideConfig } from './side-config'
 export type { RemoteOptions } from './build-options'
 
 /**
- * Code that most pages of a remote use comes with its routes, which every page needs: one file less for a first view. Slots
- * have no use for it. Style sheets stay with their pages, in the order of their imports.
+ * Puts code that most pages of a remote use into the file of its routes, which every page needs: one file less for a
+ * first view. Slots do not need that code. Style sheets stay with their pages, in the order of their imports.
  */
 const withRoutes = {
   name: '__federation_expose_routes',
@@ -20,8 +20,8 @@ const withRoutes = {
 }
 
 /**
- * The Rspack configurations of a remote: `dist/browser` is what browsers load, `dist/server` what the site's server renders
- * first pages with. `SUPERIUM_BUILD_VERSION` names the release.
+ * The Rspack configurations of a remote: `dist/browser` for browsers, and `dist/server` for the site's server, which
+ * renders first pages with it. `SUPERIUM_BUILD_VERSION` names the release.
  */
 export function remote(options: RemoteOptions): Configuration[] {
   const { exposes, pages = [], redirects = [], contributions } = options
@@ -47,5 +47,8 @@ export function remote(options: RemoteOptions): Configuration[] {
   ]
 }
 
-/** Whether this is the build of `dev --in`: the site's React is a production build, which does without React Refresh. */
+/**
+ * Whether this is the build of `dev --in`: the site's React is a production build, which does not support React
+ * Refresh.
+ */
 const joinsSite = (): boolean => process.env.NODE_ENV === 'development' && process.env.SUPERIUM_REFRESH === 'off'

@@ -12,19 +12,19 @@ import { ManifestPlugin } from './federation/manifest-plugin'
 import { sharedModules, sharedRanges } from './federation/shared-modules'
 
 /**
- * The oldest browsers with popovers, which panels of the header are. Without the list logical properties are spelled out for
- * right-to-left languages with long `:lang()` lists: a third of all style bytes, and most of the time of a style
+ * The oldest browsers with popovers, which the header's panels use. Without this list, logical properties are compiled
+ * to long `:lang()` lists for right-to-left languages: a third of all style bytes, and most of the time of a style
  * recalculation.
  */
 const BROWSERS = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17']
 
-/** In what the build of a host differs from that of a remote. */
+/** The options in which the build of a host differs from that of a remote. */
 export interface KindParts {
   kind: 'host' | 'remote'
   entry: (side: Side) => Record<string, string>
   /** Import aliases of the browser build. */
   aliases: Record<string, string>
-  /** Rules of the browser build, among them where the code that starts a container goes. */
+  /** Rules of the browser build, including the one for the code that starts a container. */
   browserRules: RuleSetRule[]
   exposes: Record<string, string> | undefined
   /** Which modules of the browser's production build share a file. */
@@ -84,17 +84,17 @@ export function sideConfig(options: BuildOptions, parts: KindParts, side: Side):
           },
         },
         ...(server ? [] : [SERVER_ONLY, ...parts.browserRules]),
-        // Its parsers are needed by servers only; without this every page would carry all of them.
+        // Only servers need the contract's parsers; without this rule every page would include all of them.
         { test: /[\\/]shared[\\/](?:src|dist)[\\/]contract[\\/]/, sideEffects: false },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(?:svg|png|avif|webp)$/, type: 'asset/resource' },
       ],
-      // A custom property keeps its name: a page says with one to the shell that it has a bar of its own.
+      // Custom properties keep their names, because a page uses one to tell the shell that it has its own bar.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/auto': {
           exportsOnly: server,
-          // Not the file's name: names of grid areas are renamed too, and a dot in one is an empty cell.
+          // Without the file's name: grid areas are renamed too, and a dot in their names would mean an empty cell.
           localIdentName: dev ? '[uniqueName]-[local]-[hash:6]' : '[uniqueName]-[hash:6]-[local]',
         },
       },
@@ -102,7 +102,7 @@ export function sideConfig(options: BuildOptions, parts: KindParts, side: Side):
     optimization: {
       // One React Refresh module scope per file is needed in development; facts: concatenation breaks it.
       concatenateModules: !dev,
-      // Every file of a first view would carry long names of chunks without a name of their own.
+      // In production, long names of unnamed chunks would enlarge every file of a first view.
       chunkIds: dev || server ? 'named' : 'deterministic',
       ...(parts.cacheGroups && !server && !dev && { splitChunks: { cacheGroups: parts.cacheGroups } }),
       moduleIds: 'deterministic',
@@ -122,7 +122,8 @@ export function sideConfig(options: BuildOptions, parts: KindParts, side: Side):
         shareStrategy: 'loaded-first',
         manifest: !server,
         dts: false,
-        // Only what browsers need of the runtime; remotes are registered by their entries, not by their manifests.
+        // Only the parts of the runtime that browsers need; remotes are registered by their entries, not by their
+        // manifests.
         experiments: server ? {} : { optimization: { target: 'web', disableSnapshot: true } },
       }),
       ...(server
@@ -143,29 +144,29 @@ export function sideConfig(options: BuildOptions, parts: KindParts, side: Side):
             }),
           ]),
       ...(dev || server || parts.kind === 'remote' ? [] : [compileAtOnce()]),
-      // The entry is held against discovery, and says the hashes of all that it loads.
+      // The entry is checked against discovery and contains the hashes of all files that it loads.
       ...(dev || server ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]),
       ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
     ],
   }
 }
 
-/** Keeps modules named `*.server` out of browsers, such as the `meta` of a route: the server alone writes heads. */
+/** Keeps modules named `*.server` out of browsers, such as a route's `meta`: only the server writes document heads. */
 const SERVER_ONLY = {
   test: /\.server\.tsx?$/,
   loader: join(import.meta.dirname, 'server-only/server-only-loader.cjs'),
 }
 
 /**
- * Lets Chromium (136 and later) compile the whole entry beside the page's thread while it downloads; a function that is compiled at its
- * first call stops the page for it.
+ * Lets Chromium (136 and later) compile the whole entry off the main thread while it downloads; otherwise each function
+ * is compiled at its first call, which blocks the page.
  */
 const compileAtOnce = () =>
   new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /^main\.\w+\.js$/,
-    // After the minimizer, which leaves out comments, and before the source map.
+    // After the minimizer, which removes comments, and before the source map.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   })
 

@@ -1,4 +1,4 @@
-/** What a team says of its new remote. */
+/** A team's choices for its new remote. */
 export interface Choices {
   /** Discovery name and folder, e.g. `mf-gift`. */
   name: string
@@ -16,7 +16,7 @@ const RULES: Record<keyof Choices, { rule: RegExp; max: number; says: string }> 
   },
   team: {
     rule: /^\p{L}[\p{L}\p{N}]*(?:[ -][\p{L}\p{N}]+)*$/u,
-    // A label of a menu may be no longer.
+    // The limit of a menu label.
     max: 30,
     says: 'like Gift: letters and digits, with single spaces or hyphens between',
   },

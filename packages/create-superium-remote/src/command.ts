@@ -10,8 +10,8 @@ import { takenAt, takenBy } from './taken'
 import { problemOfFolder, writeFolder } from './write-folder'
 
 /**
- * Makes the folder of a new remote in the working directory, with `startsWith` of this package.json as its packages. Resolves
- * to the exit code.
+ * Makes the folder of a new remote in the working directory; its packages are `startsWith` in this package.json.
+ * Resolves to the exit code.
  */
 export async function main(args: string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {

@@ -7,15 +7,15 @@ const QUESTIONS: Record<keyof Choices, string> = {
 }
 
 export interface Asking {
-  /** Asks a person; undefined where nobody can answer. */
+  /** Asks the user; undefined without a terminal. */
   ask: ((question: string) => Promise<string>) | undefined
   say(line: string): void
   problemOf(choice: keyof Choices, value: string): string | undefined
 }
 
 /**
- * Asks for each choice that was not given, again until it fits. A given one that does not fit, or a missing one where nobody
- * can be asked, is an error that names all of them.
+ * Asks for each missing choice until the answer is valid. An invalid choice, or a missing one without a terminal, is an
+ * error that names all of them.
  */
 export async function completeChoices(given: Partial<Choices>, { ask, say, problemOf }: Asking): Promise<Choices> {
   const names = Object.keys(QUESTIONS) as (keyof Choices)[]

@@ -6,7 +6,7 @@ import type { Surroundings } from './surroundings'
 /** Packages that a page needs in the browser; the others are for development. */
 const AT_RUN_TIME = new Set(['@superium/shared', 'react', 'react-dom'])
 
-/** Everything of a new remote beside its sources: path to content. */
+/** All files of a new remote except its sources: path to content. */
 export function configurationFiles(choices: Choices, surroundings: Surroundings): Record<string, string> {
   const { name, team } = choices
   const types = ['node', 'jest', '@testing-library/jest-dom', '@superium/shared/css-modules']

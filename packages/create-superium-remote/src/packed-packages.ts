@@ -4,14 +4,14 @@ import { join } from 'node:path'
 /** Ranges of the packages that a new remote starts with: name to range. `npm run packages` reads them from the packages. */
 export type Ranges = Record<string, string>
 
-/** Where a remote's package.json says each package comes from, and the files that it brings for that. */
+/** The sources of a remote's packages for its package.json, and the tarballs that the remote contains for them. */
 export interface Sources {
   ranges: Ranges
   files: Record<string, Buffer>
 }
 
 /**
- * Takes the packages of Superium from the tarballs in `folder`, which the remote then carries: no registry has to have them.
+ * Takes Superium's packages from the tarballs in `folder` and adds those to the remote, so that no registry is needed.
  * Throws when one is missing.
  */
 export function packedPackages(ranges: Ranges, folder: string): Sources {

@@ -1,6 +1,6 @@
 /**
- * The CI example: it tests and builds every push, and releases what a tag names. Without the site's settings it releases
- * nothing and is green.
+ * The CI example: it tests and builds every push, and releases tagged versions. Without the site's settings it releases
+ * nothing and succeeds.
  */
 export const RELEASE_WORKFLOW = `name: Release
 on:

@@ -1,6 +1,6 @@
 import type { Choices } from './choices'
 
-/** The header has room for labels of so many characters; what it shows is in the drawer, too. */
+/** Longest label in the header, in characters; the header's entries are in the drawer, too. */
 const HEADER_LABEL = 18
 
 /** The sources of a new remote with one page, and their tests: path to content. */

@@ -2,7 +2,7 @@ import type { Choices } from './choices'
 
 const TIMEOUT_MS = 3_000
 
-/** What a site's remotes have taken already: each name with its routes. */
+/** Names and routes that a site's remotes already use: each name with its routes. */
 export type Taken = Record<string, string[]>
 
 /** Asks the site at `origin` which names and routes are live; undefined when no site answers there. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Says why no remote can be made in `dir`; undefined when there is nothing yet. */
+/** Says why no remote can be made in `dir`; undefined when `dir` does not exist or is empty. */
 export function problemOfFolder(dir: string): string | undefined {
   if (!existsSync(dir)) return undefined
   try {

@@ -18,9 +18,9 @@ type Options = Pick<ReleaseArguments, 'check' | 'force' | 'traffic' | 'why' | 'r
 }
 
 /**
- * Takes a stored release from one site to another, byte by byte, and makes it live there as far as the options say. The hash of
- * its files is compared between what the first site says, what was downloaded, and what the second site says. Resolves to the
- * exit code.
+ * Copies a stored release byte for byte from one site to another and makes it live there, depending on the options. It
+ * compares the hash of the files at the first site, after the download, and at the second site. Resolves to the exit
+ * code.
  */
 export async function carryOver(from: Side, to: Side, options: Options, steps: Steps): Promise<number> {
   const { name, version, check, retire, traffic, command } = options
@@ -74,7 +74,7 @@ async function upload(from: Side, to: Side, tar: Buffer, options: Options): Prom
   })
 }
 
-/** The site has the same files already, e.g. because an earlier call was interrupted. */
+/** For a site that already has the same files, e.g. because an earlier call was interrupted. */
 async function goLive(from: Side, to: Side, options: Options): Promise<void> {
   const { name, version, traffic, retire, replaceCanary, again } = options
   if (traffic === undefined) return

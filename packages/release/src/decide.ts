@@ -6,7 +6,7 @@ import type { Project } from './project/project'
 import { ramp } from './ramp/ramp'
 import type { ReleaseApiClient, Step } from './site/release-api-client'
 
-/** Carries out a decision on what is live, or shows it. Resolves to the exit code. */
+/** Changes or shows what is live. Resolves to the exit code. */
 export async function decide(
   client: ReleaseApiClient,
   asked: ReleaseArguments & { name: string; url: string },

@@ -3,7 +3,7 @@ import type { Step } from './site/release-api-client'
 
 export const visitors = (traffic: number): string => (traffic === 100 ? 'everybody' : `${traffic} % of the visitors`)
 
-/** Who did a step, in words: a team with the label of its token. */
+/** The name of a step's actor; for a team, with the label of its token. */
 export function actorName({ kind, name, token }: ReleaseActor): string {
   if (kind === 'automatic') return 'the site itself'
   if (kind !== 'team') return name

@@ -27,13 +27,13 @@ export interface ReleaseArguments {
   force: boolean
   /** Release without running the package's tests. */
   skipTests: boolean
-  /** Release what `dist` holds already. */
+  /** Release the existing files in `dist`. */
   skipBuild: boolean
-  /** The release may end another canary of the name. */
+  /** Whether the release may end another canary of the name. */
   replaceCanary: boolean
-  /** A version that was taken back may go live again. */
+  /** Whether a version that was rolled back may go live again. */
   again: boolean
-  /** A rollback takes back together what does not fit alone. */
+  /** Whether to roll back conflicting names together with this one. */
   together: boolean
   why: string
   /** Live paths that the version gives up, in the order of the command line. */
@@ -50,7 +50,7 @@ export interface ReleaseArguments {
   tokenFile: string | undefined
 }
 
-/** Parses the options. Throws `CliError` for what it does not know; `command` is how the person called it. */
+/** Parses the options. Throws `CliError` for unknown ones; `command` is the command as the user typed it. */
 export function parseReleaseArguments(args: string[], command: string): ReleaseArguments {
   const { values, positionals, tokens } = read(args, command)
   const { action, name, rest } = actionIn(positionals, values.name)
@@ -96,7 +96,10 @@ export function parseReleaseArguments(args: string[], command: string): ReleaseA
   }
 }
 
-/** The action, the name of a decision, which may stand behind it (`status mf-gift`) instead of in `--name`, and what is left. */
+/**
+ * The action, the name that it concerns, which may follow it (`status mf-gift`) instead of `--name`, and the remaining
+ * arguments.
+ */
 function actionIn(positionals: string[], name: string | undefined) {
   const [first = '', second = '', ...more] = positionals
   const decision = DECISIONS.find((one) => one === first)

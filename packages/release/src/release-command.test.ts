@@ -6,7 +6,7 @@ import { releaseCommand } from './release-command'
 
 closeAfterEach()
 
-/** Ends with an error when it could read a token. */
+/** Fails if it can read a token. */
 const SCRIPT = `
 const tokens = Object.keys(process.env).filter((name) => name.includes('TOKEN') && name.startsWith('SUPERIUM'))
 if (tokens.length > 0) throw new Error('It can read ' + tokens)

@@ -17,7 +17,7 @@ export { readProject } from './project/read-project'
 
 /** Where the command runs. */
 export interface Surroundings {
-  /** How the person called it, for hints: `superium-release`. */
+  /** The command as the user typed it, for hints: `superium-release`. */
   command: string
   env: Record<string, string | undefined>
   print(line: string): void
@@ -30,7 +30,7 @@ export interface Surroundings {
   localToken?(site: ChosenSite): string | undefined
 }
 
-/** Releases a remote to a site, or decides on or shows what is live. Resolves to the exit code; throws `CliError`. */
+/** Releases a remote to a site, or shows or changes what is live. Resolves to the exit code; throws `CliError`. */
 export async function releaseCommand(args: string[], surroundings: Surroundings): Promise<number> {
   const { command, env, print, project, sites = {}, localSite, localToken } = surroundings
   if (args.includes('--help') || args.includes('-h')) {

@@ -11,7 +11,9 @@ import type { Steps } from './steps'
 
 type Options = ReleaseArguments & { site: string; command: string }
 
-/** Tests, builds, checks and uploads a remote and makes it live, as far as the options say. Resolves to the exit code. */
+/**
+ * Tests, builds, checks and uploads a remote and makes it live, depending on the options. Resolves to the exit code.
+ */
 export async function releaseProject(
   project: Project,
   { check, force, traffic, why, site, retire, replaceCanary, skipTests, skipBuild, command }: Options,

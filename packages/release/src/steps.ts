@@ -1,4 +1,4 @@
-/** Prints what is going on: a line with its time for each step that ends. */
+/** Prints progress: a line with its duration for each step that ends. */
 export class Steps {
   constructor(private readonly print: (line: string) => void) {}
 

@@ -14,7 +14,7 @@ const LINES: [options: string, meaning: string][] = [
   ['status [--all]', 'what is live, and the last steps'],
 ]
 
-/** What `--help` prints; `command` is how the person called it. */
+/** The text of `--help`; `command` is the command as the user typed it. */
 export function usage(command: string): string {
   const width = Math.max(...LINES.map(([options]) => options.length))
   return `${LINES.map(([options, meaning]) => `${command} ${options.padEnd(width)}  ${meaning}`).join('\n')}

@@ -15,7 +15,7 @@ export const beginCheckout = (lines: readonly CartItem[], coupon?: string): Even
   params: checkoutParams(lines, coupon),
 })
 
-/** The buyer has filled in where the parcel goes; `tier` is how it is sent, e.g. `standard`. */
+/** The buyer has entered the delivery address; `tier` is the shipping method, e.g. `standard`. */
 export const addShippingInfo = (
   lines: readonly CartItem[],
   tier: string,

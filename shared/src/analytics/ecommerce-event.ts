@@ -30,7 +30,7 @@ interface Payloads {
   begin_checkout: InCheckout
   add_shipping_info: InCheckout & { shipping_tier: string }
   add_payment_info: InCheckout & { payment_type: string }
-  /** `value` is what the goods cost after the coupon; `tax` and `shipping` are dollars. */
+  /** `value` is the price of the goods after the coupon; all amounts are dollars. */
   purchase: InCheckout & { transaction_id: string; tax: number; shipping: number }
   search: { search_term: string }
 }

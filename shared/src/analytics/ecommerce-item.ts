@@ -28,10 +28,10 @@ export interface EcommerceItem {
   item_list_name?: string
 }
 
-/** What an item can be made of: a product (in a chosen variant or not), a line of the cart, a line of an order. */
+/** Sources of an item: a product (with or without a chosen variant), a cart line, or an order line. */
 export type EcommerceSource = Product | CartProduct | CartItem | Order['products'][number]
 
-/** What the source does not say; `quantity` replaces the source's (1 for a product). */
+/** Values that the source lacks; `quantity` replaces the source's (1 for a product). */
 export interface EcommerceExtra {
   quantity?: number | undefined
   /** Place in its list, from 0. */
@@ -40,7 +40,7 @@ export interface EcommerceExtra {
   coupon?: string | undefined
 }
 
-/** An item's GA4 fields; what is not known is left out. Its id is the SKU, or the product's id where no SKU was kept. */
+/** An item's GA4 fields, without unknown values. Its id is the SKU, or the product's id where no SKU was kept. */
 export function toEcommerceItem(source: EcommerceSource, extra: EcommerceExtra = {}): EcommerceItem {
   const { name, price, sku } = source
   const { quantity = 'quantity' in source ? source.quantity : 1, index, list, coupon } = extra

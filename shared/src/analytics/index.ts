@@ -1,4 +1,4 @@
-/** GA4's e-commerce events: a builder for each, and `track`, which gives them to the bus. */
+/** GA4's e-commerce events: a builder for each, and `track`, which sends them to the event bus. */
 export { addPaymentInfo, addShippingInfo, beginCheckout, purchase } from './checkout-events'
 export type { EcommerceEvent } from './ecommerce-event'
 export { type EcommerceItem, type EcommerceList, type EcommerceSource, toEcommerceItem } from './ecommerce-item'

@@ -1,6 +1,6 @@
 /**
- * A signal that aborts with the first of two, and with its reason. `AbortSignal.any` is missing in Chrome before 116
- * and Safari before 17.4, and in Node garbage collection can remove its time limit.
+ * A signal that aborts as soon as one of two does, with the same reason. `AbortSignal.any` is missing in Chrome before
+ * 116 and Safari before 17.4, and in Node garbage collection can drop its timeout.
  */
 export function anySignal(first: AbortSignal, second: AbortSignal): AbortSignal {
   const combined = new AbortController()

@@ -27,7 +27,7 @@ const authorize: Middleware = {
 
 const writeListeners = new Set<() => void>()
 
-/** Posts that change nothing which a page has read. */
+/** POST requests that change no data a page may have loaded. */
 const CHANGES_NO_PAGE = /\/shop\/(?:quote|saved)$/
 
 /** Calls `listener` after each successful write, since data that were read before may be out of date. */
@@ -45,8 +45,8 @@ const tellOfWrites: Middleware = {
 const PLACEHOLDER = 'http://api.invalid'
 
 /**
- * Puts in the API's origin, which is known only after this module has run. A Request made from another Request has a
- * stream as its body, which Chromium sends over HTTP/2 only, so the origin has to be set here.
+ * Inserts the API's origin, which is known only after this module has run. It happens in the constructor because a
+ * Request copied from a Request has a stream body, which Chromium sends over HTTP/2 only.
  */
 class SiteRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -72,9 +72,9 @@ async function send(request: Request): Promise<Response> {
 }
 
 /**
- * The typed client of the product API (spec §7). The time-out is 10 s; reads are retried with backoff, writes only
- * with an `Idempotency-Key`; a call that is answered 401 is repeated once with a fresh token. Returns `{data, error, response}`, which `dataOrThrow` turns into data or `ApiError`. A
- * call without an answer throws `ConnectionError`.
+ * The typed client of the product API (spec §7), with a time-out of 10 s. It retries reads with backoff, writes only
+ * with an `Idempotency-Key`, and repeats a call once with a fresh token after a 401. Returns `{data, error, response}`,
+ * which `dataOrThrow` turns into data or `ApiError`. Throws `ConnectionError` when no answer arrives.
  */
 export const api = createClient<paths>({
   baseUrl: PLACEHOLDER,

@@ -8,7 +8,7 @@ export type Product = Schemas['Product']
 export type ProductDetail = Schemas['ProductDetail']
 /** A variant of a product: a colour, a size, or both. */
 export type Variant = Schemas['Variant']
-/** The public side of a seller: words, pictures, number of products, and rating. */
+/** A seller's public profile: texts, pictures, number of products, and rating. */
 export type SellerShop = Schemas['SellerShop']
 /** A buyer's review of a product; plain text. */
 export type Review = Schemas['Review']
@@ -16,7 +16,7 @@ export type Review = Schemas['Review']
 export type ReviewSummary = Schemas['ReviewSummary']
 /** A question about a product with its answers; plain text. */
 export type Question = Schemas['Question']
-/** What the visitor wrote about a product, and may write. */
+/** The visitor's own texts about a product, and those that they may still write. */
 export type OwnTexts = Schemas['OwnTexts']
 /** A purchase of the visitor that has no review yet. */
 export type OpenPurchase = Schemas['OpenPurchase']
@@ -28,15 +28,15 @@ export type Listing = Schemas['Listing']
 export type Highlight = Schemas['Highlight']
 /** Products, categories and brands for a search term that is being typed. */
 export type Suggestions = Schemas['Suggestions']
-/** What the server would charge for these lines now, in dollars. */
+/** The amounts that the server would charge for these lines now, in dollars. */
 export type Quote = Schemas['Quote']
-/** What a typed coupon does to a quote; `reason` says why it is refused. */
+/** The effect of a typed coupon on a quote; `reason` says why it is refused. */
 export type QuoteCoupon = Schemas['QuoteCoupon']
 /** A coupon as administrators see it; amounts in dollars, null where it has no bound. */
 export type Coupon = Schemas['Coupon']
-/** What an administrator may change of a coupon; null takes a bound away. */
+/** An administrator's changes to a coupon; null removes a limit. */
 export type CouponChanges = Schemas['CouponChanges']
-/** What a new coupon needs. */
+/** The fields of a new coupon. */
 export type CouponInput = Schemas['CouponInput']
 /** An order with its lines, totals in dollars and timeline. */
 export type Order = Schemas['Order']
@@ -46,9 +46,9 @@ export type AdminOrders = Schemas['AdminOrders']
 export type AdminOrderRow = Schemas['AdminOrderRow']
 /** A page of any list of administrators; `next` and `previous` are its neighbours' cursors. */
 export type AdminPage<Row> = Omit<AdminOrders, 'data'> & { data: Row[] }
-/** What became of one of many orders that were to be shipped. */
+/** The result for one order of a bulk shipment. */
 export type ShipResult = Schemas['ShipResult']
-/** Who sends lines of an order: the shop itself, or a seller. */
+/** The sender of an order's lines: the shop itself, or a seller. */
 export type OrderSender = Schemas['OrderSender']
 /** A line of an order; amounts in dollars, counts in pieces. */
 export type OrderLine = Schemas['OrderLine']
@@ -60,40 +60,40 @@ export type OrderTracking = Schemas['OrderTracking']
 export type OrderSeller = Schemas['OrderSeller']
 /** Pieces of an order that one sender sent together. */
 export type OrderParcel = Schemas['OrderParcel']
-/** What a seller sees of an order: own lines, parcels and returns. */
+/** An order as its seller sees it: the seller's own lines, parcels and returns. */
 export type SellerOrder = Schemas['SellerOrder']
-/** What a buyer wants to return or has returned. */
+/** A return that a buyer has requested or sent. */
 export type OrderReturn = Schemas['OrderReturn']
 /** A number of pieces of one line of an order. */
 export type OrderPieces = Schemas['OrderPieces']
 /** An order's status. */
 export type OrderStatus = Schemas['OrderStatus']
-/** How much waits for an administrator. */
+/** Numbers of items that wait for an administrator. */
 export type AdminWaiting = Pick<
   Schemas['AdminSummary'],
   'pendingOrders' | 'pendingSellers' | 'openReports' | 'newMessages'
 >
 /** The figures of a period and of the one before; days are UTC, amounts in dollars. */
 export type Dashboard = Schemas['Dashboard']
-/** A product of which many pieces were sold. */
+/** A best-selling product. */
 export type BestSeller = Schemas['BestSeller']
-/** A product of which few pieces are left. */
+/** A product with few pieces left. */
 export type LowStockProduct = Schemas['LowStockProduct']
 /** A product as administrators see it: hidden ones too, with the price outside sales. */
 export type AdminProduct = Schemas['AdminProduct']
 /** A page of an administrator's products, with cursors of its neighbours. */
 export type AdminProducts = Schemas['AdminProducts']
-/** Filters of a list of the administration that an administrator gave a name; `query` is the address's query string. */
+/** A named set of filters for an administration list; `query` is the address's query string. */
 export type SavedView = Schemas['SavedView']
 /** A product with its variants as administrators see it. */
 export type AdminProductDetail = Schemas['AdminProductDetail']
-/** What a bulk edit changes of each product. */
+/** The changes of a bulk edit to each product. */
 export type BulkChange = Schemas['BulkChange']
-/** What a bulk edit did, or would do, to each product. */
+/** The result of a bulk edit for each product, done or planned. */
 export type BulkResult = Schemas['BulkResult']
 /** An import of products from a file; counts are of products. */
 export type CatalogueImport = Schemas['CatalogueImport']
-/** What an import does to one product, or a row that cannot be read. */
+/** The effect of an import on one product, or a row that cannot be read. */
 export type ImportItem = Schemas['ImportItem']
 /** A variant as administrators see it: its price outside sales. */
 export type AdminVariant = Schemas['AdminVariant']
@@ -101,9 +101,9 @@ export type AdminVariant = Schemas['AdminVariant']
 export type ProductPrices = Schemas['ProductPrices']
 /** One entry of a stock's history, in pieces. */
 export type StockMovement = Schemas['StockMovement']
-/** What came, was lost or was counted. */
+/** A change of stock to record: pieces received, lost or counted. */
 export type StockMove = Schemas['StockMove']
-/** What a new product needs; id and SKU are the server's. */
+/** The fields of a new product; the server assigns id and SKU. */
 export type ProductInput = Schemas['ProductInput']
 /** A product as its seller sees it in a list; prices in dollars. */
 export type SellerProduct = Schemas['SellerProduct']
@@ -111,11 +111,11 @@ export type SellerProduct = Schemas['SellerProduct']
 export type SellerProductDetail = Schemas['SellerProductDetail']
 /** A variant as its seller sees it: its price outside sales. */
 export type SellerVariant = Schemas['SellerVariant']
-/** What a seller's new product needs; id and SKU are the server's. */
+/** The fields of a seller's new product; the server assigns id and SKU. */
 export type SellerProductInput = Schemas['SellerProductInput']
-/** What a seller may change of a product; the stock changes by differences. */
+/** A seller's changes to a product; the stock changes by differences. */
 export type SellerProductChanges = Schemas['SellerProductChanges']
-/** What a seller's file of products does, or would do. */
+/** The result of importing a seller's file of products, done or planned. */
 export type ProductImportResult = Schemas['ProductImportResult']
 /** The numbers of a seller's overview; days are UTC, totals in dollars. */
 export type SellerOverview = Schemas['SellerOverview']
@@ -123,21 +123,21 @@ export type SellerOverview = Schemas['SellerOverview']
 export type SellerQuestion = Schemas['SellerQuestion']
 /** A review of a seller's product. */
 export type SellerReview = Schemas['SellerReview']
-/** What a seller's shop says of itself. */
+/** A seller's own shop profile. */
 export type OwnShop = Schemas['OwnShop']
-/** What a seller may change of the shop. */
+/** A seller's changes to the shop. */
 export type OwnShopChanges = Schemas['OwnShopChanges']
 /** A review, question or answer as administrators see it. */
 export type ModeratedText = Schemas['ModeratedText']
 /** A sale with its use, as administrators see it. */
 export type AdminSale = Schemas['AdminSale']
-/** The same with a page of its products. */
+/** A sale with its use and a page of its products. */
 export type AdminSaleDetail = Schemas['AdminSaleDetail']
 /** A new sale. */
 export type SaleInput = Schemas['SaleInput']
 /** Changes of a sale. */
 export type SaleChanges = Schemas['SaleChanges']
-/** What a sale would change. */
+/** The changes that a sale would make. */
 export type SalePlan = Schemas['SalePlan']
 /** A page of reviews, questions and answers. */
 export type ModeratedTexts = Schemas['ModeratedTexts']
@@ -162,13 +162,13 @@ export type SavedLists = Schemas['SavedLists']
 export type SavedChanges = Schemas['SavedChanges']
 /** An address of the caller's address book. */
 export type Address = Schemas['Address']
-/** What a new or changed address needs. */
+/** The fields of a new or changed address. */
 export type AddressInput = Schemas['AddressInput']
 /** The address that prefills the checkout, and where it comes from. */
 export type CheckoutDefaults = Schemas['CheckoutDefaults']
 /** A bank account to which a seller's money is paid; only the end of its number. */
 export type PayoutMethod = Schemas['PayoutMethod']
-/** What a new payout method needs. */
+/** The fields of a new payout method. */
 export type PayoutInput = Schemas['PayoutInput']
 /** The caller's own application to sell, or shop, with its steps; pictures are addresses. */
 export type OwnSeller = Schemas['OwnSeller']
@@ -176,5 +176,5 @@ export type OwnSeller = Schemas['OwnSeller']
 export type AdminSeller = Schemas['AdminSeller']
 /** A seller with all that an administrator decides by. */
 export type AdminSellerDetail = Schemas['AdminSellerDetail']
-/** What an administrator decides about a seller; the seller reads the `reason`. */
+/** An administrator's decision about a seller; the seller reads the `reason`. */
 export type SellerDecision = Schemas['SellerDecision']

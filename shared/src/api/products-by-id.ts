@@ -13,8 +13,8 @@ export function isProductId(id: string): boolean {
 }
 
 /**
- * The products as they are now, for any number of ids; products that are no longer sold and invalid ids are left out.
- * Throws `ApiError` or the network's error.
+ * The current products for any number of ids, without invalid ids and products no longer sold. Throws `ApiError` or
+ * `ConnectionError`.
  */
 export async function productsById(ids: readonly string[], signal: AbortSignal): Promise<Product[]> {
   const known = ids.filter(isProductId)

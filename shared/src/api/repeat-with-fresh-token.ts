@@ -3,8 +3,8 @@ import { endRefusedSession, renewIdentityToken } from '@superium/shared/state'
 type Send = (request: Request) => Promise<Response>
 
 /**
- * Sends a request, and once more with a fresh token when it is answered 401: roles may have changed, or a clock be wrong.
- * The API refuses before it does anything, so a write is safe, too. A fresh token that is refused ends the session.
+ * Sends a request and, after a 401, once more with a fresh token: the roles may have changed, or a clock may be wrong.
+ * Repeating a write is safe, because the API refuses a token before it does anything. A second 401 ends the session.
  */
 export async function repeatWithFreshToken(request: Request, send: Send): Promise<Response> {
   const answer = await send(request)

@@ -15,8 +15,8 @@ async function once(request: Request): Promise<Response> {
 }
 
 /**
- * `fetch` with a 10 s time-out that retries, with backoff, what may be repeated. The caller's own abort ends it at
- * once.
+ * `fetch` with a time-out of 10 s per attempt; it retries repeatable requests with backoff. The caller's abort ends it
+ * at once.
  */
 export async function resilientFetch(request: Request): Promise<Response> {
   for (const delay of mayRepeat(request) ? RETRY_DELAYS_MS : []) {

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 497aa3cfdf91f7881979880240b29c9d6684be55f599ba4cbbdbe88d176ae19a
+// sha256 of the document: 131db907966c33041b70fc8a7139d8d8babd2dadfd6c85aed3a8a6aec6c8b6cc
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -284,6 +284,23 @@ export interface paths {
         put?: never;
         /** Place an order */
         post: operations["confirmOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/orderconfirm/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up an attempt to order whose answer never came; returns the order if it was placed after all */
+        post: operations["withdrawOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2863,6 +2880,9 @@ export interface components {
             message: string;
             field?: string;
             quote?: components["schemas"]["Quote"];
+        };
+        OrderWithdrawn: {
+            placed?: components["schemas"]["Order"];
         };
         OrderChange: {
             reason?: string;
@@ -5834,6 +5854,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One key per attempt to order: sent again, it gets the same answer */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["OrderWithdrawn"];
+                    };
                 };
             };
             /** @description Default Response */

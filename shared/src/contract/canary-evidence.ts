@@ -7,7 +7,7 @@ export interface VersionEvidence {
   server: { visits: number; failed: number }
 }
 
-/** A canary beside the version for everybody: response of `GET /releases/v1/<name>/evidence`. */
+/** A canary compared with the default version: response of `GET /releases/v1/<name>/evidence`. */
 export interface CanaryEvidence {
   canary: VersionEvidence
   stable: VersionEvidence

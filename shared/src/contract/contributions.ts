@@ -1,8 +1,8 @@
 import { array, constant, number, object, optional, type Parse, string } from './parse'
 
-/** Who sees an entry. It keeps menus short and protects nothing: the page and the API check who may do what. */
+/** Which visitors see an entry. This only keeps menus short; the page and the API enforce permissions. */
 export interface Condition {
-  /** `guest`: nobody is signed in. Everybody by default; with `roles`, only signed-in visitors. */
+  /** `guest`: visitors who are not signed in. Default: everybody, or only signed-in visitors if `roles` is set. */
   session?: 'any' | 'guest' | 'signed-in' | undefined
   /** The visitor has one of these roles. */
   roles?: readonly ('seller' | 'admin')[] | undefined
@@ -12,7 +12,7 @@ export interface Condition {
 export interface MenuEntry extends Condition {
   /** Plain text of at most 30 characters, in the header of 18. */
   label: string
-  /** A path of this site, maybe with a query and a fragment; a page of the same release answers it. */
+  /** A path of this site, optionally with query and fragment; it must lead to a page of the same release. */
   to: string
   /** From 0 to 1000. Lower ones come first, equal ones by label. */
   order: number
@@ -40,24 +40,25 @@ export interface SectionHeight {
 
 /** The remote's section on the home page: the component that it exposes as `./slots/home`. */
 export interface HomeSection extends Condition {
-  /** What the section is called by assistive technology. */
+  /** The section's accessible name. */
   label: string
   /** From 0 to 1000. Lower ones come first, equal ones by label. */
   order: number
-  /** What is kept free until the section is there. */
+  /** The space reserved until the section has loaded. */
   height: SectionHeight
 }
 
-/** What a release adds to the shell's menus and to the home page, after what the site itself has there. */
+/** A release's additions to the shell's menus and the home page, after the site's own entries. */
 export interface Contributions {
   /**
-   * Beside Offers from 1280 pixels on, and in the drawer; labels have 18 characters at most. The header shows two, those for
-   * everybody first and those of two remotes if there are, and a button for the drawer when there are more.
+   * Next to Offers in windows of at least 1280 pixels, and in the drawer; labels have at most 18 characters. The header
+   * shows two entries, first those for everybody and if possible of two remotes, and a button for the drawer when there
+   * are more.
    */
   header?: MenuEntry[] | undefined
   /** The menu of small screens. */
   drawer?: MenuEntry[] | undefined
-  /** After what the site has in the column. */
+  /** After the site's own links in the column. */
   footer?: FooterEntry[] | undefined
   /** The menu of the signed-in visitor. */
   account?: AccountEntry[] | undefined
@@ -76,7 +77,7 @@ const SHORT_LABEL = /^(?=.*\p{L})(?! )(?!.* $)[^\p{C}\p{Zl}\p{Zp}]{1,18}$/u
 const ENTRY_ADDRESS =
   /^(?=.{1,200}$)\/(?![/\\])(?!\.{1,2}(?:[/?#]|$))(?:[\w.~@+-]+\/(?!\.{1,2}(?:[/?#]|$)))*(?:[\w.~@+-]+)?(?:\?[\w.~%&=+-]*)?(?:#[\w-]*)?$/u
 
-/** Entries that one remote may add at one place. */
+/** The most entries that one remote may add to one menu. */
 const MOST_ENTRIES = 6
 
 const condition = {

@@ -12,21 +12,21 @@ export const SITE_PATH = /^(?=.{1,200}$)\/(?![/\\])(?:[\w.~:@+-]+\/)*(?:[\w.~:@+
 /** An API path; `:name` parts are filled with the page's parameters. */
 const API_PATH = /^(?=.{1,200}$)\/api(?:\/:?[\w-]+)+$/u
 
-/** What the site's server knows about a page without loading its remote (contract 2). */
+/** Facts about a page that the server knows without loading the page's remote (contract 2). */
 export interface PageFacts {
   /** React Router pattern, e.g. `/product-detail/:id`. */
   path: string
-  /** Default title, which the route's `meta` overrides; empty for the site's. */
+  /** Default title, which the route's `meta` overrides; an empty text means the site's title. */
   title: string
-  /** Default description, which the route's `meta` overrides; empty for the site's. */
+  /** Default description, which the route's `meta` overrides; an empty text means the site's description. */
   description: string
   /** Whether search engines may list it. */
   indexed: boolean
   /** Whether it shows one person's data; shared caches do not keep its document. */
   personal: boolean
   /**
-   * What the shell shows around the page: `checkout` is a reduced header and footer without ways off, `none` is nothing, for
-   * a page that brings its own header and menu. By default everything.
+   * What the shell shows around the page. `checkout`: a reduced header and footer; `none`: nothing, for a page with its
+   * own header and menu. Default: the full header and footer.
    */
   chrome?: 'checkout' | 'none' | undefined
   /** Rule in robots.txt; by default personal pages are disallowed and others allowed. */
@@ -39,7 +39,10 @@ export interface PageFacts {
   sitemap?: readonly string[] | undefined
   /** API path that lists the values of the path's only parameter for the sitemap (`api/src/sitemap`). */
   sitemapFeed?: string | undefined
-  /** The API's record of an unrendered page: it decides between 200 and 404, and gives title and picture. */
+  /**
+   * API record that the server reads for a page it did not render: it decides between 200 and 404 and gives title and
+   * picture.
+   */
   lookup?: LookupFacts | undefined
 }
 
@@ -61,7 +64,7 @@ export interface RedirectFacts {
   from: string
   /** A path of this site, e.g. `/product-detail/:id`. */
   to: string
-  /** Whether it has moved for good (301) or for a while (302). */
+  /** 301 for a permanent move, 302 for a temporary one. */
   status: 301 | 302
 }
 

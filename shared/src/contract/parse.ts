@@ -1,7 +1,7 @@
 /** Parses an unknown value or throws `ParseError`. Small on purpose: browsers load it. */
 export type Parse<T> = (value: unknown, path?: string) => T
 
-/** A value of the wrong shape; `path` is its place, e.g. `microFrontends.mf-cart[0].url`. */
+/** A value of the wrong shape; `path` says where, e.g. `microFrontends.mf-cart[0].url`. */
 export class ParseError extends Error {
   override name = 'ParseError'
   constructor(

@@ -1,11 +1,11 @@
 import { array, constant, number, object, type Parse, string } from './parse'
 import { parseActor, type ReleaseActor } from './release-actor'
 
-/** A canary that the site gives to more and more visitors by itself. */
+/** A canary whose share of visitors the site raises automatically, step by step. */
 export interface Ramp {
-  /** The canary. The ramp ends when that version is no canary any more, or gets a share from somebody else. */
+  /** The canary version. The ramp ends when it stops being a canary, or when somebody changes its share. */
   version: string
-  /** Shares of visitors in per cent, ascending; those above the present share are still to come. */
+  /** Shares of visitors in per cent, ascending; steps above the current share are still to come. */
   steps: number[]
   everyMinutes: number
   by: ReleaseActor
@@ -14,7 +14,10 @@ export interface Ramp {
   nextAt: string | null
 }
 
-/** What a step of the history did to a ramp; `stop` is also its end by itself, for the reason that the step gives. */
+/**
+ * How a step of the history changed a ramp. `stop` includes ramps that the site itself ended; the step gives the
+ * reason.
+ */
 export interface RampChange {
   change: 'start' | 'step' | 'pause' | 'resume' | 'stop'
   steps: number[]

@@ -9,7 +9,7 @@ export interface RegisteredName {
   owner: string | null
   /** Compressed bytes of the first load that an administrator allows; null: the site's budget. */
   budget: number | null
-  /** Whether an administrator registered it; a live or configured name may be released without. */
+  /** Whether an administrator registered it; a live or configured name can be released without registration. */
   registered: boolean
   live: boolean
   /** Valid tokens that an administrator made. */
@@ -23,7 +23,7 @@ export interface RegisteredName {
 /** Whom a token is for: a person, or a job such as a CI pipeline. */
 export type TokenKind = 'person' | 'job'
 
-/** A token without its secret, of which the site knows only the hash. */
+/** A token without its secret; the site stores only a hash of the token. */
 export interface ReleaseToken {
   id: string
   label: string

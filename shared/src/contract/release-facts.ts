@@ -4,8 +4,8 @@ import { array, boolean, constant, number, object, optional, type Parse, record,
 import { RELEASE_NAME, RELEASE_VERSION } from './release-name'
 
 /**
- * Facts about a build that are known without loading it: `superium.json` beside `mf-manifest.json`, and `extras.superium`
- * in discovery.
+ * Facts about a build that are known without loading it: `superium.json` next to `mf-manifest.json`, and
+ * `extras.superium` in discovery.
  */
 export interface ReleaseFacts {
   /** The shell is the host; everything else is a remote. */
@@ -16,7 +16,7 @@ export interface ReleaseFacts {
   container: string
   /** Owning team, e.g. `Cart`. */
   owner: string
-  /** Semantic version, of 80 characters at most; it is released once and never changes. */
+  /** Semantic version of at most 80 characters; a version is released once and never changes. */
   version: string
   /** Commit that it was built from; may be empty. */
   commit: string
@@ -32,15 +32,21 @@ export interface ReleaseFacts {
   gone?: string[] | undefined
   /** Slots of the shell that the remote fills, e.g. `mini-cart`. */
   slots: string[]
-  /** Contract version; a newer one than the shell's is not loaded. */
+  /** Contract version; a shell does not load a remote with a newer one than its own. */
   contract: number
   /** Required shared modules: name to semver range. */
   shared: Record<string, string>
   /** Names that it imports from each shared module (remotes only); absent in older releases. */
   expects?: Record<string, string[]> | undefined
-  /** Libraries that its own files have a copy of, name to version (remotes only); never one that exists once per page. */
+  /**
+   * Libraries that its own files bundle, name to version (remotes only); libraries that must exist once per page are
+   * refused.
+   */
   own?: Record<string, string> | undefined
-  /** Files beside the first load that are mostly code of such libraries (remotes only); they count in the budget, too. */
+  /**
+   * Files outside the first load that are mostly code of the libraries in `own` (remotes only); they count towards the
+   * budget.
+   */
   ownFiles?: string[] | undefined
   /** Names that it exports from each shared module (host only); absent in older releases. */
   provides?: Record<string, string[]> | undefined
@@ -48,7 +54,7 @@ export interface ReleaseFacts {
   uses?: string[] | undefined
   /** Slots that it shows and that any number of remotes may fill (host only). */
   openSlots?: string[] | undefined
-  /** Budget of the first load and of own libraries in compressed bytes (package.json, `superium.budget`). */
+  /** Budget in compressed bytes for the first load and the libraries in `own` (package.json, `superium.budget`). */
   budget?: number | undefined
   /** Files of the entry point, relative to the release's folder (host only). */
   entry?: Files | undefined
@@ -83,7 +89,8 @@ export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 /** A path below the release's folder. */
 export const RELEASE_FILE = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.@~+-]+(?:\/[\w.@~+-]+)*$/u
 
-// Every edge holds the facts of every release in memory and matches requests against its pages: one team's facts are bounded.
+// Every edge keeps the facts of all live releases in memory and matches requests against their pages, so each is
+// bounded.
 const MAX_PAGES = 200
 const MAX_REDIRECTS = 100
 const MAX_SLOTS = 100

@@ -7,7 +7,7 @@ export interface ReleaseHistory {
   steps: (ReleaseEvent & { number: number })[]
   /** Where the next older page begins; null when there is none. */
   older: number | null
-  /** Where the next newer page begins, `before` null being the newest page; null when there is none. */
+  /** Where the next newer page begins; `before: null` means the newest page. Null when there is none. */
   newer: { before: number | null } | null
 }
 

@@ -2,7 +2,7 @@ import { ROUTE, SITE_PATH } from './page-facts'
 import { array, object, optional, type Parse, string } from './parse'
 import { RELEASE_NAME } from './release-name'
 
-/** A path that a remote answered and that it gave up: the site answers it with a redirect (301) or as gone (410). */
+/** A path that a remote used to answer; the site now answers it with a redirect (301) or as gone (410). */
 export interface RetiredRoute {
   /** The remote that answered it, e.g. `mf-cart`. */
   name: string
@@ -15,7 +15,7 @@ export interface RetiredRoute {
 /** Paths that one release may retire. */
 const MAX_RETIRED = 100
 
-/** What a release says about the paths that it gives up. */
+/** A path that a release gives up, as the release declares it. */
 export type Retirement = Omit<RetiredRoute, 'name'>
 
 /** Parses the retirements of a release; throws `ParseError` with the field's path. */

@@ -6,8 +6,8 @@ import { type BlockedRollback, parseBlockedRollback, parseRemarks, type ReleaseR
 import { parseRetiredRoutes, type RetiredRoute } from './retired-route'
 
 /**
- * The actions of the history. `publish`: a local build by `npm start`; `canary`: a release for some visitors; `ramp`: a change
- * of a ramp that leaves the shares as they are.
+ * The actions of the history. `publish`: a local build by `npm start`; `canary`: a release for some visitors; `ramp`: a
+ * change of a ramp that changes no share of visitors.
  */
 export const RELEASE_ACTIONS = ['publish', 'release', 'canary', 'promote', 'rollback', 'ramp'] as const
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number]
@@ -23,9 +23,9 @@ export interface ReleaseEvent {
   why: string
   /** Paths that this step retired. */
   retires?: RetiredRoute[] | undefined
-  /** Paths that nobody answers after this rollback, because only the newer version did. */
+  /** Paths that no release answers after this rollback, because only the newer version did. */
   loses?: string[] | undefined
-  /** What the step did to the ramp of its version. */
+  /** How the step changed the ramp of its version. */
   ramp?: RampChange | undefined
 }
 
@@ -37,15 +37,15 @@ export interface Revision extends ReleaseEvent {
   /** From 1, without gaps. */
   number: number
   discovery: Discovery
-  /** Per name the versions that all visitors got before, newest first: the targets of a rollback. */
+  /** By name: earlier default versions, newest first, the targets of a rollback. */
   earlier: Record<string, string[]>
-  /** Per name its live versions, with time, actor and action of their release. */
+  /** By name: its live versions, with time, actor and action of their release. */
   live: Record<string, Record<string, { at: string; by: ReleaseActor; action?: ReleaseAction | undefined }>>
-  /** The retired paths that the site answers with a redirect or as gone, where no live page answers them. */
+  /** Retired paths: the site redirects them or answers 410, unless a live page answers them. */
   retired?: RetiredRoute[] | undefined
-  /** What later releases must know of versions, live or not. */
+  /** Remarks on versions, live or not, that later releases must respect. */
   remarks?: ReleaseRemarks | undefined
-  /** By name: the live version that an automatic rollback could not take back. */
+  /** By name: the live version that an automatic rollback could not roll back. */
   blocked?: Record<string, BlockedRollback> | undefined
   /** By name: the ramp of its canary. */
   ramps?: Record<string, Ramp> | undefined
@@ -103,9 +103,9 @@ export interface ReleaseState {
   rollbackTo: string | null
   /** All versions in the store, newest first, including local builds. */
   versions: string[]
-  /** By version: whether it was forced, and whether it was taken back. */
+  /** By version: whether it was forced past a check, and whether it was rolled back. */
   remarks?: ReleaseRemarks[string] | undefined
-  /** The live version that fails and that an automatic rollback could not take back, with the reason. */
+  /** The failing live version that an automatic rollback could not roll back, with the reason. */
   blocked?: BlockedRollback | undefined
   /** The ramp of the canary. */
   ramp?: Ramp | undefined

@@ -13,7 +13,10 @@ export interface CriticalPicture {
 export interface PageMeta {
   title: string
   description?: string | undefined
-  /** False excludes the page from search engines because of its data; its facts can exclude it always. */
+  /**
+   * False excludes this address from search engines because of its data; the page's facts can exclude all its
+   * addresses.
+   */
   indexed?: boolean | undefined
   /** Path and query of the canonical address. */
   canonical?: string | undefined
@@ -30,9 +33,9 @@ export interface RouteHandle<Data = never> {
   /** `browser`: the page shows personal state (cart, account), so its loader runs in the browser only, and its data are never cached. */
   render?: 'browser'
   /**
-   * With `render: 'browser'`: the server renders the page for nobody, with null as its loader's data. The page shows what is the
-   * same for everybody, and asks for its data when the session is known. Without it, and in an older shell, the server sends a
-   * placeholder.
+   * With `render: 'browser'`: the server renders the page signed out, with null as loader data. The page shows what is
+   * the same for everybody and requests its data once the session is known. Without `frame`, or with an older shell,
+   * the server sends a placeholder.
    */
   frame?: true
   /** Name of the page's own chunk (`webpackChunkName`), whose files are preloaded. */

@@ -14,22 +14,22 @@ export interface StageVersion {
 export interface StageCell {
   /** Empty when the name is not live there. */
   live: StageVersion[]
-  /** Known versions that are newer than the stage's version for everybody. */
+  /** Number of known versions that are newer than the stage's default version. */
   behind: number
-  /** The version of an earlier stage that is newer than this stage's, to carry on; null when there is none. */
+  /** A newer version at an earlier stage, which could be released here next; null when there is none. */
   next: { version: string; from: string } | null
 }
 
-/** A site on the way of a release. */
+/** A site that releases go through, e.g. staging. */
 export interface SiteStage {
   name: string
-  /** Its address; null for the site that answers. */
+  /** Its address; null for the site that sends this answer. */
   url: string | null
   /** Why it could not be read; null when it could. */
   problem: string | null
 }
 
-/** What is where: the data of `GET /releases/v1/stages`. */
+/** Which version is live at which stage: the data of `GET /releases/v1/stages`. */
 export interface SiteStages {
   /** In the order in which releases go through them. */
   stages: SiteStage[]
@@ -48,7 +48,7 @@ const parseCell: Parse<StageCell> = object({
   next: orNull(object({ version: string(), from: string() })),
 })
 
-/** Parses what is where; throws `ParseError` with the path. */
+/** Parses the versions by stage; throws `ParseError` with the path. */
 export const parseSiteStages: Parse<SiteStages> = object({
   stages: array(object({ name: string(), url: orNull(string(/^https?:\/\//)), problem: orNull(string()) })),
   rows: array(object({ name: string(), cells: array(orNull(parseCell)) })),

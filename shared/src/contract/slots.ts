@@ -33,7 +33,7 @@ export interface Slots {
   'mini-wishlist': ComponentType<PanelSlotProps>
   /** E-mail address, account links and Log out of the signed-in user. */
   'profile-menu': ComponentType<ProfileMenuProps>
-  /** Suggestions below a search field while one types (spec §2 "Header"); loaded on first use. */
+  /** Suggestions below a search field while the visitor types (spec §2 "Header"); loaded on first use. */
   search: ComponentType<SearchSlotProps>
   /** A section below the home page's own; several remotes may fill it, each with its `contributions.home`. */
   home: ComponentType

@@ -7,8 +7,9 @@ import { RELEASE_NAME } from './release-name'
 export const TELEMETRY_BYTES = 16 * 1024
 
 /**
- * How far a document has come: the host's code runs, the host has started and loads the page's remote, the page is shown, or the
- * visitor left before. What has started and says nothing more has failed.
+ * How far a document got. `start`: the host's code runs; `remote`: the host has started and loads the page's remote;
+ * `ready`: the page is shown; `left`: the visitor left first. A document that started but reports nothing more has
+ * failed.
  */
 export const STAGES = ['start', 'remote', 'ready', 'left'] as const
 export const VITALS = ['LCP', 'INP', 'CLS'] as const
@@ -17,8 +18,8 @@ export type Stage = (typeof STAGES)[number]
 export type Vital = (typeof VITALS)[number]
 
 /**
- * The outcome of one remote on one page view: at most one load or load failure, which counts as a visit, and at most one
- * failure, so that rates are shares of page views.
+ * An outcome of one remote on one page view. Each page view reports at most one load or load failure, which counts as a
+ * visit, and at most one failure, so that rates are shares of page views.
  */
 export interface RemoteOutcome {
   /** Discovery name, e.g. `mf-cart`. */
@@ -39,7 +40,7 @@ export interface VitalValue {
 
 /** Body of `POST /telemetry`: a page view without personal data. */
 export interface TelemetryReport {
-  /** Token of the document that reports, which names the versions that it was served with. */
+  /** Token of the reporting document; it identifies the versions that the document was served with. */
   token: string
   stage?: Stage | undefined
   outcomes?: RemoteOutcome[] | undefined

@@ -1,6 +1,6 @@
 /**
- * ISO 3166-1 codes of the places where people live, and Kosovo's, with their calling codes. Names come from the browser (`Intl.DisplayNames`), so that no list of names
- * has to be sent.
+ * ISO 3166-1 codes of inhabited places, and Kosovo's, with their calling codes. The browser knows the names
+ * (`Intl.DisplayNames`), so the bundle contains none.
  */
 const CODES =
   'AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 BG359 BH973 ' +
@@ -16,7 +16,7 @@ const CODES =
   'TC1 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VA39 ' +
   'VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263'
 
-/** Other usual English names, in lower case, for addresses that were typed or filled in by a browser. */
+/** Other common English names, in lower case, for typed or autofilled addresses. */
 const OTHER_NAMES: Record<string, string> = {
   usa: 'US',
   'u.s.a.': 'US',
@@ -54,7 +54,7 @@ export interface Country {
   name: string
   /** E.g. `+880`. */
   callingCode: string
-  /** What a search matches: the English name and the one in the visitor's language, without case and accents. */
+  /** The text to search in: the English name and the one in the visitor's language, without case and accents. */
   search: string
 }
 
@@ -91,7 +91,7 @@ function nameIn(language: string, code: string): string {
   return list.of(code) ?? code
 }
 
-/** The country with this name, code or other usual name; undefined for none. */
+/** The country with this name, code or alternative name; undefined for none. */
 export function findCountry(text: string): Country | undefined {
   const wanted = plain(text)
   if (!wanted) return undefined
@@ -99,7 +99,7 @@ export function findCountry(text: string): Country | undefined {
   return countries().find((country) => country.search.split(' | ').includes(wanted) || country.code === code)
 }
 
-/** The countries of which a word begins with the text, those that begin with it themselves first. */
+/** The countries with a word that begins with the text; names that begin with it come first. */
 export function matchingCountries(text: string): readonly Country[] {
   const wanted = plain(text)
   if (!wanted) return countries()

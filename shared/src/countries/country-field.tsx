@@ -4,7 +4,7 @@ import { type Country, findCountry, matchingCountries } from './countries'
 import css from './country-field.module.css'
 import { countryTexts as texts } from './texts'
 
-/** The server's bound. */
+/** The server's limit. */
 const MAX_LENGTH = 100
 
 /** The country: a field that filters a list of all countries (APG combobox with a list). It keeps the English name. */
@@ -12,7 +12,7 @@ export function CountryField({ id, label }: { id: string; label: string }) {
   const [field, meta, { setValue, setTouched }] = useField<string>('country')
   const listId = useId()
   const [open, setOpen] = useState(false)
-  /** What is typed to search; null shows all, as before anything was typed. */
+  /** The typed search text; null, before anything is typed, shows all countries. */
   const [search, setSearch] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function CountryField({ id, label }: { id: string; label: string }) {
     }
   }
 
-  /** Leaving the field takes what was meant: the marked country, another usual name of one, or the only match. */
+  /** On blur, selects the intended country: the one named, the highlighted one, or the only match. */
   function settle(): void {
     const meant =
       findCountry(field.value) ?? (search ? (found[active] ?? (found.length === 1 ? found[0] : undefined)) : undefined)
@@ -81,7 +81,7 @@ export function CountryField({ id, label }: { id: string; label: string }) {
         autoComplete="country-name"
         onChange={({ target }) => {
           void setValue(target.value)
-          // A browser that fills in the address types here, too, but does not want the list.
+          // Autofill also changes this field, but must not open the list.
           if (document.activeElement !== target) return
           setSearch(target.value)
           setActive(-1)
@@ -120,7 +120,7 @@ export function CountryField({ id, label }: { id: string; label: string }) {
             aria-selected={index === active}
             tabIndex={-1}
             className={css.option}
-            // The field keeps the focus.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(country)}
           >

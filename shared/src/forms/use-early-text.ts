@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Takes over what a server-rendered field holds that React has just begun to listen to: the visitor or a password manager
- * filled it in before. The text has stayed in the field; nothing else keeps it.
+ * Takes over text that the visitor or a password manager entered into a server-rendered field before React hydrated it.
+ * Until then only the DOM field holds the text.
  */
 export function useEarlyText(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

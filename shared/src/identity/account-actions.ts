@@ -23,8 +23,8 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Creates the account, signs it in and sets its display name (spec §4). With `resume`, for a visitor whose earlier
- * attempt broke off, an account that already exists is continued instead of refused. An e-mail asks to verify the address.
+ * Creates the account, signs it in and sets its display name (spec §4). `resume` continues an attempt that broke off:
+ * an account that already exists is signed in instead of refused. Sends a verification e-mail.
  */
 export async function signUp(name: string, email: string, password: string, resume: boolean): Promise<void> {
   const open = firebaseAuth().currentUser
@@ -33,7 +33,7 @@ export async function signUp(name: string, email: string, password: string, resu
   if (user.displayName !== name) await updateProfile(user, { displayName: name })
   await report(user)
   await followSession()
-  // The account area offers to send it again.
+  // The account area can resend the e-mail if this fails.
   if (!user.emailVerified) await sendVerification().catch(() => undefined)
 }
 
@@ -47,9 +47,9 @@ async function createOrResume(email: string, password: string, resume: boolean) 
 }
 
 /**
- * Signs out in every tab of this browser; user and shop token are cleared when it resolves (spec §4). The last changes of
- * cart and wishlist are sent first, because the account's lists leave this browser with it. `endOthers` runs between: what it
- * ends may be this session.
+ * Signs out in every tab of this browser; user and shop token are cleared when it resolves (spec §4). It sends the last
+ * changes of cart and wishlist first, because signing out removes the account's lists from this browser. Then it calls
+ * `endOthers`, which may also end this session.
  */
 export async function logOut(endOthers?: () => Promise<unknown>): Promise<void> {
   await savedLists().then(

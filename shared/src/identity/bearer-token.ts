@@ -9,8 +9,8 @@ type TokenHolder = Pick<User, 'getIdToken'>
 let paused: { user: TokenHolder; until: number } | null = null
 
 /**
- * The bearer token, renewed when it has expired. When the identity service cannot renew it, calls go out without one
- * for 15 s: public data still load, and other calls answer 401.
+ * The bearer token, renewed when it has expired. If the identity service cannot renew it, calls go out without a token
+ * for 15 s: public data still loads, and the API answers other calls with 401.
  */
 export async function bearerToken(user: TokenHolder | null): Promise<string | null> {
   if (!user || (paused?.user === user && Date.now() < paused.until)) return null

@@ -6,7 +6,7 @@ import { freshToken } from './fresh-token'
 import { identityTexts } from './identity-texts'
 import { RESTORE_TIMEOUT_MS, withTimeout } from './with-timeout'
 
-/** Signs out a session that the API refuses, in all tabs, and says so once. */
+/** Signs out, in all tabs, a session that the API refuses, and notifies the visitor once. */
 async function endSession(): Promise<void> {
   if (!firebaseAuth().currentUser) return
   await signOut(firebaseAuth())
@@ -18,7 +18,7 @@ const ROLES = ['seller', 'admin'] as const
 
 async function toUser(user: FirebaseUser): Promise<User> {
   const { claims } = await user.getIdTokenResult()
-  // As the API sees it: an address that is not verified has no roles.
+  // Like the API, treats a user without a verified address as one without roles.
   const emailVerified = claims.email_verified === true
   return {
     uid: user.uid,
@@ -37,7 +37,7 @@ export async function report(user: FirebaseUser | null): Promise<void> {
   if (known && firebaseAuth().currentUser?.uid !== known.uid) return
   $session.set(known ? { status: 'signed-in', user: known } : { status: 'anonymous', user: null })
   $shopToken.set(known ? 'present' : null)
-  // A visitor who only opens the sign-in page does not need it. Without it the lists stay as they are on this device.
+  // Loaded only for signed-in visitors. If loading fails, the lists stay as they are on this device.
   if (known)
     void savedLists().then(
       ({ followSavedLists }) => followSavedLists(),
@@ -45,12 +45,12 @@ export async function report(user: FirebaseUser | null): Promise<void> {
     )
 }
 
-/** What keeps cart and wishlist the same on all devices. */
+/** Loads the module that syncs cart and wishlist across devices. */
 export const savedLists = () => import('../saved-lists/follow-saved-lists')
 
 let listening: Promise<void> | null = null
 
-/** Follows the SDK from now on; resolves with its first report, successful or not. */
+/** Subscribes to the SDK; resolves with its first report, successful or not. */
 function listen(): Promise<void> {
   listening ??= new Promise((resolve) => {
     setTokenSource({
@@ -75,7 +75,7 @@ async function restore(): Promise<void> {
 /**
  * Restores the session and keeps `$session`, `$shopToken` and the API's token up to date: sign-in, sign-out (in other
  * tabs too), renewed tokens with changed roles. Resolves when the state is known; rejects after 6 s or when the
- * identity service cannot be reached. It can be called again, and a late report still counts.
+ * identity service cannot be reached. It can be called again, and a late report still updates the stores.
  */
 export function followSession(): Promise<void> {
   return withTimeout(restore(), RESTORE_TIMEOUT_MS)

@@ -8,8 +8,8 @@ type TokenHolder = Pick<User, 'getIdToken'>
 let renewal: { user: TokenHolder; token: Promise<string | null> } | null = null
 
 /**
- * A token that was issued after `refused`. Calls that are refused together share one renewal, and a token that another call has
- * renewed meanwhile is used. Null when nobody is signed in or the identity service does not renew it.
+ * A token that was issued after `refused`. Calls that are refused together share one renewal, and a token already
+ * renewed by another call is reused. Null when nobody is signed in or the identity service does not renew it.
  */
 export async function freshToken(user: TokenHolder | null, refused: string | null): Promise<string | null> {
   if (!user) return null

@@ -1,6 +1,6 @@
 /**
- * Stands in for Google's `gapi.iframes` on sites with the Auth emulator, which have no network: the identity SDK talks through it
- * with the emulator's helper frame. The frame's end is `edge/src/proxy/emulator/gapi-script.ts`.
+ * Stands in for Google's `gapi.iframes` on sites with the Auth emulator, which have no network: the identity SDK talks
+ * through it with the emulator's helper frame. The frame's side is `edge/src/proxy/emulator/gapi-script.ts`.
  */
 
 type Handler = (data: unknown) => unknown
@@ -25,7 +25,7 @@ interface OpenOptions {
   where: HTMLElement
 }
 
-/** Puts the stand-in where the SDK looks before it loads Google's script. */
+/** Installs the stand-in where the SDK looks before it loads Google's script. */
 export function standInForGapi(): void {
   const iframes = {
     Iframe: {},
@@ -41,7 +41,7 @@ function open({ url, where }: OpenOptions): HelperFrame {
   element.hidden = true
   element.title = 'Sign-in with the Auth emulator'
   const handlers = new Map<string, Handler>()
-  /** Calls that came before somebody registered for them. */
+  /** Calls that arrived before their handler was registered. */
   const early: Message[] = []
   const answers = new Map<string, (answers: unknown[]) => void>()
   const post = (message: Message): void => element.contentWindow?.postMessage(message, globalThis.location.origin)
@@ -74,7 +74,7 @@ function open({ url, where }: OpenOptions): HelperFrame {
         try {
           answered(given)
         } catch {
-          // Google's script swallows what its callers throw, and the SDK always throws after the answer about storage.
+          // Like Google's script, ignores errors of callbacks: the SDK always throws after the answer about storage.
         }
       })
       post({ gapi: 'call', id, name, data })

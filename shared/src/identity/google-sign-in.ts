@@ -12,7 +12,7 @@ import { followSession, report } from './follow-session'
 import { identityConfig, leaveForGoogle } from './identity-config'
 import { identityCode } from './identity-error'
 
-/** Somebody whom Google has identified. */
+/** An account that Google has authenticated. */
 export interface GoogleAccount {
   email: string
   name: string
@@ -20,13 +20,13 @@ export interface GoogleAccount {
   isNew: boolean
 }
 
-/** Codes of a browser that opens no window: the page itself goes to Google then. */
+/** Error codes of browsers that open no popup; the page itself is then redirected to Google. */
 const NO_WINDOW = new Set(['popup-blocked', 'operation-not-supported-in-this-environment'])
 
 /**
- * Signs in with Google in a window of its own; `$session` has the user when it resolves. Where the browser blocks the window, the
- * page itself goes to Google and comes back: null then. `backFromGoogle` has `returnTo` there, and `finishGoogleRedirect` ends the
- * sign-in.
+ * Signs in with Google in a popup; `$session` has the user when it resolves. Where the browser blocks the popup, it
+ * redirects the page to Google and resolves to null. After the return, `backFromGoogle` gives `returnTo`, and
+ * `finishGoogleRedirect` completes the sign-in.
  */
 export async function signInWithGoogle(returnTo: string): Promise<GoogleAccount | null> {
   const auth = firebaseAuth()
@@ -41,7 +41,7 @@ export async function signInWithGoogle(returnTo: string): Promise<GoogleAccount 
   return null
 }
 
-/** Ends a sign-in that went to Google and came back; null when there was none. */
+/** Completes a sign-in by redirect; null when there was none. */
 export async function finishGoogleRedirect(): Promise<GoogleAccount | null> {
   await prepareGoogleWindow()
   const credential = await getRedirectResult(firebaseAuth(), browserPopupRedirectResolver)
@@ -50,12 +50,12 @@ export async function finishGoogleRedirect(): Promise<GoogleAccount | null> {
 
 function provider(): GoogleAuthProvider {
   const google = new GoogleAuthProvider()
-  // Somebody with two accounts chooses each time.
+  // Lets people with several Google accounts choose each time.
   google.setCustomParameters({ prompt: 'select_account' })
   return google
 }
 
-/** Before a window of Google opens: what the Auth emulator's one needs. */
+/** With the Auth emulator, installs the stand-in that its popup needs. */
 export async function prepareGoogleWindow(): Promise<void> {
   if (!identityConfig().emulator) return
   const { standInForGapi } = await import('./gapi-stand-in')

@@ -25,10 +25,10 @@ export function identityConfig(): IdentityConfig {
 /** Whether to offer sign-in with Google; false where the shell has set nothing, as on the server. */
 export const offersGoogle = (): boolean => config?.google === true
 
-/** In session storage while the page is at Google: the path to return to after the sign-in. */
+/** Session storage key of the path to return to after a redirect to Google. */
 const AT_GOOGLE = 'googleRedirect'
 
-/** Notes that the page leaves for Google. */
+/** Stores the return path before the redirect to Google. */
 export const leaveForGoogle = (returnTo: string): void => sessionStorage.setItem(AT_GOOGLE, returnTo)
 
 /** The path to return to, once, when the page comes back from Google; null otherwise. */

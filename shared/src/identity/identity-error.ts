@@ -1,6 +1,6 @@
 import { identityTexts } from './identity-texts'
 
-/** Where somebody meets the message: a signed-in person with a password or with Google, or one of the two forms. */
+/** Where the message appears: for a signed-in person with a password or with Google, or on one of the two forms. */
 type Place = 'account' | 'google' | 'sign-in' | 'sign-up'
 
 const PLACES: Record<Place, Record<string, string>> = {

@@ -62,7 +62,10 @@ const MESSAGES: Record<string, string> = {
 
 const CHECK_BOTH = 'Check the email address and the password, or press “Forgot password?”.'
 
-/** At sign-in a wrong password and an unknown address have the same words, so that nobody learns which addresses have accounts. */
+/**
+ * At sign-in a wrong password and an unknown address show the same message, so that nobody learns which addresses have
+ * accounts.
+ */
 const AT_SIGN_IN: Record<string, string> = {
   'user-not-found': CHECK_BOTH,
   'user-mismatch': CHECK_BOTH,
@@ -79,7 +82,7 @@ const AT_SIGN_UP: Record<string, string> = {
 const CLOSED_BEFORE_CONFIRMED = 'The Google window was closed before you had confirmed. Try again.'
 const OTHER_GOOGLE_ACCOUNT = 'This is another Google account than the one of this account. Try again with that one.'
 
-/** Somebody who is signed in confirms with Google that it is them. */
+/** A signed-in person confirms their identity with Google. */
 const AT_GOOGLE: Record<string, string> = {
   'user-mismatch': OTHER_GOOGLE_ACCOUNT,
   'user-not-found': OTHER_GOOGLE_ACCOUNT,
@@ -95,6 +98,6 @@ export const identityTexts = {
   atGoogle: AT_GOOGLE,
   notDone: NOT_DONE,
   sessionEnded: SIGN_IN_AGAIN,
-  /** Reasons that are not about what the person typed. */
+  /** Reasons unrelated to the person's input. */
   outages: [UNREACHABLE, MISCONFIGURED, MESSAGES['too-many-requests']],
 } as const

@@ -2,7 +2,7 @@
 export { changePassword, logOut, rename, requestPasswordReset, signIn, signUp } from './account-actions'
 export { followSession } from './follow-session'
 export { finishGoogleRedirect, type GoogleAccount, signInWithGoogle } from './google-sign-in'
-// Here, and not only in `identity-config`, because a remote would bundle an empty copy of its own of that module.
+// Exported here because a remote that imported `identity-config` would bundle its own, unconfigured copy.
 export { backFromGoogle, offersGoogle } from './identity-config'
 // `identityWords` and `outageWords` are the names in releases that were built with shared 1.5 or before.
 export {

@@ -13,7 +13,7 @@ import { firebaseAuth } from './firebase-auth'
 import { report } from './follow-session'
 import { prepareGoogleWindow } from './google-sign-in'
 
-/** What somebody does with their own account. All errors carry Firebase's code: see `identityErrorMessage`. */
+/** Actions on the signed-in person's own account. All errors carry Firebase's code: see `identityErrorMessage`. */
 
 function signedIn(): User {
   const user = firebaseAuth().currentUser
@@ -26,13 +26,15 @@ export function hasPassword(): boolean {
   return firebaseAuth().currentUser?.providerData.some(({ providerId }) => providerId === 'password') ?? true
 }
 
-/** Signs in again with the password, so that the API takes the sign-in as a recent one. Rejects with `invalid-credential`. */
+/**
+ * Signs in again with the password, so that the API accepts the sign-in as recent. Rejects with `invalid-credential`.
+ */
 export async function confirmPassword(password: string): Promise<void> {
   const user = signedIn()
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
 }
 
-/** The same with Google, in a window of its own. Rejects with `user-mismatch` for another account. */
+/** The same with Google, in a popup. Rejects with `user-mismatch` for another account. */
 export async function confirmWithGoogle(): Promise<void> {
   const user = signedIn()
   await prepareGoogleWindow()
@@ -41,17 +43,17 @@ export async function confirmWithGoogle(): Promise<void> {
   await reauthenticateWithPopup(user, google, browserPopupRedirectResolver)
 }
 
-/** Gives an account that signs in with Google a password as well, after Google has confirmed who asks. */
+/** Gives an account that signs in with Google a password as well, after Google has confirmed the person's identity. */
 export async function addPassword(password: string): Promise<void> {
   await confirmWithGoogle()
-  // Not by linking a credential, which would make the address one that is not verified.
+  // Linking a credential instead would mark the address as unverified.
   await updatePassword(signedIn(), password)
 }
 
-/** Ends the session of an account that the API has deleted; deletes it where the API cannot reach the identity service. */
+/** Ends the session of a deleted account, and deletes it at the identity service if the API could not. */
 export async function forgetAccount(): Promise<void> {
   const auth = firebaseAuth()
-  // It is deleted already, where the API could do that.
+  // Fails if the API has already deleted the account.
   await auth.currentUser?.delete().catch(() => undefined)
   await signOut(auth)
   await report(null)

@@ -13,8 +13,8 @@ export async function sendVerification(): Promise<void> {
 }
 
 /**
- * Asks whether the address has been verified meanwhile. If so, the token is renewed, so that the API knows it, too. Resolves to
- * whether it is verified.
+ * Checks whether the address is verified now and resolves to the answer. If so, it renews the token, so that the API
+ * knows as well.
  */
 export async function refreshVerification(): Promise<boolean> {
   const user = firebaseAuth().currentUser

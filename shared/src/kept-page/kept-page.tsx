@@ -9,13 +9,13 @@ import { UnsavedContext } from './use-unsaved'
 interface KeptPageProps {
   /** Shown while the sign-in state loads. */
   pending: ReactNode
-  /** Gets whose page it is. */
+  /** Receives the user whose page it is. */
   children(user: User): ReactNode
 }
 
 /**
- * A page for signed-in visitors, as `RequireSignIn` has it. When the session ends after something was typed, the page stays covered
- * until the same person signs in again; it goes when somebody else does.
+ * A page for signed-in visitors, like `RequireSignIn`. If the session ends after the visitor typed something, the page
+ * stays covered until the same person signs in again; it is discarded when somebody else does.
  */
 export function KeptPage({ pending, children }: KeptPageProps) {
   const { user } = useShared($session)
@@ -29,7 +29,7 @@ export function KeptPage({ pending, children }: KeptPageProps) {
 }
 
 function OwnPage({ owner, signedIn, pending, children }: KeptPageProps & { owner: User; signedIn: boolean }) {
-  // No states: a render between the input and the change event of a select would undo the choice.
+  // Refs rather than state: a render between the input and the change event of a select would undo the choice.
   const typed = useRef(false)
   const unsaved = useRef(false)
   const [left, setLeft] = useState(false)
@@ -43,7 +43,7 @@ function OwnPage({ owner, signedIn, pending, children }: KeptPageProps & { owner
     return <RequireSignIn pending={pending}>{null}</RequireSignIn>
   return (
     <UnsavedContext value={tell}>
-      {/* Dialogs have no guard of their own, so that whatever is typed counts. */}
+      {/* Dialogs have no guard of their own, so any input on the page counts. */}
       <div className={signedIn ? css.page : css.covered} onInput={note}>
         {children(owner)}
       </div>

@@ -10,14 +10,15 @@ interface SignInAgainProps {
   onLeave(): void
 }
 
-/** Covers the page that it is on, and asks its person to sign in again. The page's own dialogs stay open below. */
+/** Covers the page and asks its owner to sign in again. The page's own dialogs stay open below. */
 export function SignInAgain({ email, onLeave }: SignInAgainProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  // Before the dialog goes, so that the focus returns to where somebody typed.
+  // A layout effect closes the dialog before its removal, so that the focus returns to the field where the visitor
+  // typed.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

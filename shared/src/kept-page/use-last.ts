@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A value, or the last one that there was while it is null. */
+/** The value, or its last non-null value while it is null. */
 export function useLast<T>(value: T | null): T | null {
   const [last, setLast] = useState(value)
   if (value !== null && value !== last) setLast(value)

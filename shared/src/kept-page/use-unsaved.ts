@@ -1,9 +1,11 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** Tells the `KeptPage` around whether something unsaved is on it. */
+/** Tells the surrounding `KeptPage` whether it has unsaved changes. */
 export const UnsavedContext = createContext<(unsaved: boolean) => void>(() => {})
 
-/** Has the `KeptPage` around stay while `unsaved`, also for changes that nobody typed, such as a row that was removed. */
+/**
+ * Makes the surrounding `KeptPage` stay while `unsaved`, also for changes made without typing, such as a removed row.
+ */
 export function useUnsaved(unsaved: boolean): void {
   const tell = useContext(UnsavedContext)
   useEffect(() => {

@@ -14,12 +14,12 @@ interface DeferredProps<T> {
 }
 
 /**
- * The server leaves a part without data to the browser, which loads them again: the words of a failure would not match what comes
- * then, which React reports as error 418.
+ * On the server, failed data renders no message, because the browser loads the data again: a message that the browser
+ * then does not render would be a hydration error (React error 418).
  */
 const onServer = (): boolean => typeof document === 'undefined'
 
-/** A part of a page whose data may come late or not at all, without delaying the rest of the page. */
+/** A part of a page whose data may arrive late or fail, without delaying the rest of the page. */
 export function Deferred<T>({ data, pending, failed = null, resetKey = '', children }: DeferredProps<T>) {
   if (data === undefined) return pending
   return (

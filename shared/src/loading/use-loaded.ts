@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What a component knows of the data that it loads. */
+/** The state of the data that a component loads. */
 export type Loaded<T> = {
   /** The latest answer, kept while a newer one loads or after it failed. */
   data: T | undefined

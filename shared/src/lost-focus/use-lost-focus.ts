@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Spread on what takes the focus when something beside it goes: a heading, or the text of an entry. */
+/**
+ * Props for an element that takes the focus when a focused neighbour is removed: a heading, or the text of an entry.
+ */
 export const focusPlace = { tabIndex: -1, 'data-focus-place': '' } as const
 
 function ancestorsOf(element: Element): Element[] {
@@ -10,9 +12,10 @@ function ancestorsOf(element: Element): Element[] {
 }
 
 /**
- * When what has the focus in `page` is removed, such as a form that was sent or a row that was decided, the nearest `focusPlace`
- * gets it, so that the keyboard does not begin at the top of the document. A mouse's user sees the page stand still. What has a
- * `data-focus-key`, such as the head of a column, gives the focus to what replaces it with the same key.
+ * When the focused element in `page` is removed, such as a submitted form or a decided row, moves the focus to the
+ * nearest `focusPlace`, so that the keyboard does not start again at the top of the document. Nothing scrolls for mouse
+ * users. An element with `data-focus-key`, such as a column's header, gives the focus to the element that replaces it
+ * with the same key.
  */
 export function useLostFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useLostFocus(page: RefObject<HTMLElement | null>): void {
         ? { element: target, around: ancestorsOf(target), byKeyboard: target.matches(':focus-visible') }
         : undefined
     }
-    // A click beside everything takes the focus, too; then nothing is lost.
+    // A click on empty space also removes the focus; then there is nothing to restore.
     const forget = (): void =>
       queueMicrotask(() => {
         if (focused?.element.isConnected && document.activeElement === document.body) focused = undefined
@@ -33,7 +36,7 @@ export function useLostFocus(page: RefObject<HTMLElement | null>): void {
       const { element, around, byKeyboard } = focused
       const key = element.getAttribute('data-focus-key')
       const left = around.filter((one) => one.isConnected)
-      // A dialog gives the focus back when it closes.
+      // A dialog restores the focus itself when it closes.
       if (left[0]?.closest('dialog[open]')) return
       const same = [...(page.current?.querySelectorAll<HTMLElement>('[data-focus-key]') ?? [])].find(
         (one) => one.dataset.focusKey === key,

@@ -1,6 +1,6 @@
 /**
- * Formats dollars as the shop does: `$1,234.50`, for negative amounts `-$5.00`. Not by `Intl`: its first formatter keeps a phone busy
- * for 50 ms, and every first view has a price.
+ * Formats dollars as the shop does: `$1,234.50`, for negative amounts `-$5.00`. It avoids `Intl`, whose first formatter
+ * blocks a phone for 50 ms, and nearly every first view has a price.
  */
 export function formatDollars(dollars: number): string {
   const digits = Math.abs(dollars).toFixed(2)

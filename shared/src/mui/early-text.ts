@@ -1,5 +1,5 @@
 /**
- * The placeholder of a field whose label steps aside by style alone (`mui-theme.ts`), so that a label does not cover what is typed
- * before React listens. It shows nothing.
+ * A blank placeholder that lets CSS alone move a field's label aside (`mui-theme.ts`), so that the label does not cover
+ * text typed before hydration.
  */
 export const EARLY = ' '

@@ -10,7 +10,7 @@ const nonce = (): string | undefined =>
     ? undefined
     : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
-/** Everything from MUI goes inside of this: it provides the shop's theme and the style nonce. */
+/** Wraps every MUI component: it provides the shop's theme and the style nonce. */
 export function MuiRoot({ children }: { children: ReactNode }) {
   const [cache] = useState(() => {
     const value = nonce()

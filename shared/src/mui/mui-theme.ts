@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import { EARLY } from './early-text'
 
-/** A server-rendered outlined field that has the focus or a text, before React knows. */
+/** A server-rendered outlined field that has the focus or a text before hydration. */
 const early = `&:has(> * > :is(input, textarea)[placeholder="${EARLY}"]:is(:focus, :not(:placeholder-shown)))`
 
 const token = (name: string): string => `var(--${name})`
@@ -35,7 +35,7 @@ export const muiTheme: Theme = createTheme({
     MuiTextField: {
       styleOverrides: {
         root: {
-          // MUI's own values for a label that has stepped aside.
+          // MUI's own values for a label that has moved aside ("shrink").
           [`${early} > label`]: { maxWidth: 'calc(133% - 32px)', transform: 'translate(14px, -9px) scale(0.75)' },
           [`${early} legend`]: { maxWidth: '100%' },
         },

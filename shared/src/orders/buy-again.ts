@@ -7,19 +7,19 @@ type OrderLine = Order['products'][number]
 /** How many detail calls run at once. */
 const AT_ONCE = 6
 
-/** What came back into the cart, in pieces, and the names of what could not. */
+/** How many pieces were added to the cart, and the names of products that could not be added. */
 export interface BoughtAgain {
   added: number
   missing: string[]
-  /** The names of those for which the cart has no room. */
+  /** Names of products for which the cart has no room. */
   noRoom: string[]
-  /** The names of those of which fewer pieces are left than were ordered. */
+  /** Names of products with fewer pieces left than were ordered. */
   fewer: string[]
 }
 
 /**
- * Puts the order's products into the cart again, in the same variants and with today's prices. Stock is the upper bound.
- * Throws `ApiError` or the network's error, and then adds nothing.
+ * Puts the order's products into the cart again, in the same variants and with today's prices. Stock is the upper
+ * bound. If it throws `ApiError` or `ConnectionError`, it adds nothing.
  */
 export async function buyAgain(lines: readonly OrderLine[], signal: AbortSignal): Promise<BoughtAgain> {
   const products = await productsById([...new Set(lines.map(({ productId }) => productId))], signal)
@@ -41,7 +41,7 @@ export async function buyAgain(lines: readonly OrderLine[], signal: AbortSignal)
   return result
 }
 
-/** The variants, by id, of all products that were ordered in one. */
+/** The variants, by id, of all products that were ordered in a variant. */
 async function variantsOf(lines: readonly OrderLine[], signal: AbortSignal): Promise<Map<string, Variant>> {
   const ids = [...new Set(lines.flatMap(({ productId, variant }) => (variant ? [productId] : [])))]
   const found: Variant[] = []

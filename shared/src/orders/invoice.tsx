@@ -18,7 +18,7 @@ interface InvoiceProps {
   address: readonly string[]
 }
 
-/** The invoice of an order: what remains of it after cancellations. Only paper shows it, and then instead of the page. */
+/** The invoice of an order: what remains of it after cancellations. Only print shows it, in place of the page. */
 export function Invoice({ order, address }: InvoiceProps) {
   const named = order.products.some(({ seller }) => seller)
   return createPortal(

@@ -1,6 +1,6 @@
 import type { Order } from '@superium/shared/api'
 import { toCents, toDollars } from '@superium/shared/money'
 
-/** Dollars that the shop has still to pay back. */
+/** Dollars that the shop still has to pay back. */
 export const openRefund = ({ refund, refunded }: Pick<Order, 'refund' | 'refunded'>): number =>
   toDollars(Math.max(0, toCents(refund) - toCents(refunded)))

@@ -18,7 +18,7 @@ interface OrderParcelsProps {
   label: string
   /** Without the pieces that are still to be sent, where the page shows them itself. */
   sentOnly?: boolean
-  /** Says what the courier takes for a parcel that is on its way, as the reader is told it; by default the buyer. */
+  /** Text about the cash that the courier collects for a parcel on its way; by default addressed to the buyer. */
   cashOf?(amount: string): string
   /** What can be done with a parcel. */
   actionsOf?(parcel: OrderParcel): ReactNode

@@ -10,7 +10,7 @@ interface OrderTimelineProps {
   timeline: readonly Event[]
   /** The list's accessible name. */
   label: string
-  /** What the actors are called; by default as the order's buyer reads it. */
+  /** Names of the actors; by default as the order's buyer reads them. */
   actors?: Record<Exclude<Event['actor'], 'seller'>, string> & { seller(name: string): string }
 }
 

@@ -5,7 +5,7 @@ import { orderPartsTexts } from './texts'
 
 const texts = orderPartsTexts.tracking
 
-/** Carrier and number of a parcel, and the way to the carrier's page. */
+/** Carrier and number of a parcel, and a link to the carrier's page. */
 export function OrderTracking({ tracking: { carrier, number, url } }: { tracking: Tracking }) {
   return (
     <div className={css.tracking}>

@@ -12,7 +12,7 @@ import { orderPartsTexts } from './texts'
 const texts = orderPartsTexts.slip
 const { invoice } = orderPartsTexts
 
-/** Who packs: the shop itself without `seller`. */
+/** Who sends the parcel: the shop itself without `seller`. */
 export interface Sender {
   seller?: OrderSeller
   name: string
@@ -24,13 +24,16 @@ export interface Sender {
 interface PackingSlipProps {
   order: Order
   sender: Sender
-  /** What is in the parcel. */
+  /** The contents of the parcel. */
   pieces: readonly LinePieces[]
   /** Dollars that the courier collects. */
   cash?: number | undefined
 }
 
-/** The slip that lies in a sender's parcel: what, from whom, to whom; no prices. Only paper shows it, a page of its own. */
+/**
+ * The packing slip for a sender's parcel: pieces, sender and recipient, without prices. Only print shows it, as a
+ * separate page.
+ */
 export function PackingSlip({ order, sender, pieces, cash }: PackingSlipProps) {
   const contact = [sender.email, sender.phone].filter((line): line is string => Boolean(line))
   return createPortal(

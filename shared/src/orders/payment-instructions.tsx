@@ -7,7 +7,7 @@ import { orderPartsTexts } from './texts'
 
 const texts = orderPartsTexts.payment
 
-/** Whether an order is paid, how and until when it is to be paid, and what is paid back. */
+/** Whether an order is paid, how and by when to pay it, and what is refunded. */
 export function PaymentInstructions({ order }: { order: Pick<Order, 'payment' | 'refund' | 'refunded'> }) {
   const { state, instructions, reference, dueAt, paidAt } = order.payment
   const { refunded } = order

@@ -19,11 +19,11 @@ export function returnPath(location: Pick<Location, 'state'>): string {
  */
 export function RequireSignIn({ children, pending }: { children: ReactNode; pending: ReactNode }) {
   const { status } = useShared($session)
-  // A store renders at once and in one go; what is shown then is a whole page, which React shall render in slices.
+  // A store update renders synchronously; deferring it lets React render the page that now appears in slices.
   const before = useDeferredValue(status)
   const { pathname, search, hash } = useLocation()
   const from = pathname + search + hash
-  // One object, because `Navigate` would go there again, over where somebody else has gone meanwhile.
+  // A stable object, because a new one would make `Navigate` navigate again and override any later navigation.
   const state = useMemo<ReturnState>(() => ({ from }), [from])
   if (status === 'loading' || (status === 'signed-in' && before !== status)) return pending
   if (status === 'signed-in') return children

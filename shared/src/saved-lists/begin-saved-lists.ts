@@ -1,8 +1,8 @@
 import { $cart, $saved, $wishlist, forgetLists, lineKey } from '@superium/shared/state'
 
 /**
- * Makes the lists of this device those of the account `uid`. After a sign-in, what the guest had becomes a merge, which
- * is sent with the first call; a session that is only restored has its state already. The lists of another account go.
+ * Switches this device's lists to the account `uid`. After a sign-in, the guest's lists become a merge, which the first
+ * call sends; a restored session already has its state. Lists of another account are removed.
  */
 export function beginSavedLists(uid: string): void {
   const state = $saved.get()

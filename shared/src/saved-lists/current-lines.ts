@@ -12,8 +12,8 @@ const AT_ONCE = 4
 
 /**
  * The lines as they are sold now, in their order: with the variant's name, price, stock and pictures. A product that is
- * no longer sold is left out; one whose variant is no longer sold comes without it. Throws `ApiError` or the network's
- * error.
+ * no longer sold is left out; one whose variant is no longer sold comes without it. Throws `ApiError` or
+ * `ConnectionError`.
  */
 export async function currentLines(lines: readonly Line[], signal: AbortSignal): Promise<CartProduct[]> {
   const plain = lines.flatMap(({ _id, variant }) => (variant ? [] : [_id]))

@@ -14,7 +14,7 @@ const show = (state: 'visible' | 'hidden'): void => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
 }
-/** Calls since the last question. */
+/** Calls since the last check. */
 let asked = 0
 const calls = (): string[] => {
   const names = server.api.calls.slice(asked).map(({ name }) => name)

@@ -15,13 +15,13 @@ const LAST_CALL_MS = 3000
 
 const uidNow = (): string | undefined => $session.get().user?.uid
 
-/** Sends and reads; a failure is left to the next occasion, because the lists work without the server. */
+/** Sends and reads the lists. A failure waits for the next sync, because the lists work without the server. */
 async function sync(maxAge: number, begin?: (uid: string) => void): Promise<void> {
   const uid = uidNow()
   if (!uid) return
   await exclusively(async () => {
     if (uidNow() !== uid) return
-    // The tab that had the lock before may have sent what this one still takes for unsent.
+    // The tab that held the lock before may have sent changes that this tab still considers unsent.
     for (const store of [$saved, $cart, $wishlist]) store.reread()
     begin?.(uid)
     await syncLists(uid, maxAge)
@@ -68,7 +68,10 @@ export function followSavedLists(): void {
   setInterval(() => isVisible() && void sync(FRESH_MS), READ_EVERY_MS)
 }
 
-/** Sends what is pending before a sign-out, which removes the lists from this browser. Says so when that fails. */
+/**
+ * Sends pending changes before a sign-out, which removes the lists from this browser. Notifies the visitor if that
+ * fails.
+ */
 export async function sendBeforeSignOut(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS))
   await Promise.race([sync(Number.POSITIVE_INFINITY), timeout])

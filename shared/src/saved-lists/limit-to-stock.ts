@@ -3,8 +3,8 @@ import { $cart, lineKey, maximumQuantity, notify, refreshCart, setQuantity } fro
 import { savedListTexts } from './texts'
 
 /**
- * After a merge: lines whose pieces add up to more than the stock get what is left, and a message says so. A sold-out
- * line keeps its pieces; the cart says that it cannot be bought.
+ * After a merge, reduces lines that exceed the stock to what is left and shows a message. A sold-out line keeps its
+ * pieces; the cart says that it cannot be bought.
  */
 export function limitToStock(products: readonly CartProduct[]): void {
   refreshCart(products)

@@ -4,7 +4,7 @@ import { $cart, $wishlist, type CartItem, type CartProduct, lineKey, type SavedS
 import type { Line } from './current-lines'
 import { cartLines, wishLines } from './saved-lines'
 
-/** The lines of which this device knows the id only. */
+/** The lines of which this device knows only the id. */
 export function unknownLines(lists: SavedLists, state: SavedState): Line[] {
   const items = new Set($cart.get().map(lineKey))
   const wishes = new Set($wishlist.get().map(lineKey))
@@ -16,9 +16,9 @@ export function unknownLines(lists: SavedLists, state: SavedState): Line[] {
 }
 
 /**
- * Makes the cart and the wishlist of this device those of the server, with the changes that it does not have yet. Known
- * lines keep their order and product data; `products` has the data of the others. A line whose product is not found is
- * left out here and kept by the server.
+ * Replaces this device's cart and wishlist with the server's, plus the changes not sent yet. Known lines keep their
+ * order and product data; `products` has the data of the others. A line whose product is not found is left out here and
+ * kept by the server.
  */
 export function showSavedLists(lists: SavedLists, state: SavedState, products: readonly CartProduct[]): void {
   const found = new Map(products.map((product) => [lineKey(product), product]))
@@ -29,14 +29,14 @@ export function showSavedLists(lists: SavedLists, state: SavedState, products: r
   if (differs(cart, $cart.get())) $cart.set(cart)
   const wishes = ordered($wishlist.get(), wishLines(lists, state), ({ _id }) => _id).flatMap(([id, line, item]) => {
     if (item && item.variant === line.variant) return item
-    // A product whose variant is no longer sold is still a wish.
+    // A product stays on the wishlist when its variant is no longer sold.
     return found.get(`${id} ${line.variant}`) ?? found.get(id) ?? item ?? []
   })
   const shown = wishes.slice(-WISHLIST_CAPACITY)
   if (differs(shown, $wishlist.get())) $wishlist.set(shown)
 }
 
-/** The lines to show, those that are shown already first and in their order. */
+/** The lines to show: first those already shown, in their order. */
 function ordered<L, T>(items: readonly T[], lines: Map<string, L>, keyOf: (item: T) => string): [string, L, T?][] {
   const known = items.flatMap((item): [string, L, T][] => {
     const line = lines.get(keyOf(item))

@@ -10,7 +10,10 @@ import { lineOf, unsentChanges, withoutSent } from './unsent-changes'
 const MOST_CALLS = 10
 const HYDRATION_MS = 30_000
 
-/** The state of an account's lists as all tabs left it; a storage event of another one may arrive after its order. */
+/**
+ * The state of an account's lists, re-read from storage because the storage event of another tab's order may arrive
+ * late.
+ */
 const stateOf = (uid: string): SavedState | undefined => {
   for (const store of [$saved, $cart, $wishlist]) store.reread()
   const state = $saved.get()
@@ -18,9 +21,9 @@ const stateOf = (uid: string): SavedState | undefined => {
 }
 
 /**
- * Sends the changes of this device and shows the lists as they are then. Without changes it reads them, unless they were
- * read less than `maxAge` milliseconds ago. Does nothing when `uid` is not the account of this device's lists. Throws
- * `ApiError` or the network's error; the changes stay for the next time.
+ * Sends the changes of this device and shows the lists as they are then. Without changes it reads them, unless they
+ * were read less than `maxAge` milliseconds ago. Does nothing when `uid` is not the account of this device's lists.
+ * Throws `ApiError` or `ConnectionError`; unsent changes stay for the next time.
  */
 export async function syncLists(uid: string, maxAge = 0): Promise<void> {
   let shown = false
@@ -34,7 +37,10 @@ export async function syncLists(uid: string, maxAge = 0): Promise<void> {
   }
 }
 
-/** One call. Returns whether its answer is shown: not when an order was placed meanwhile, of which it may not know. */
+/**
+ * Makes one call and returns whether its answer is shown: not if an order was placed meanwhile, which the answer may
+ * not include.
+ */
 async function exchange(uid: string, sent: SavedState, changes: SavedChanges | null): Promise<boolean> {
   const lists = await call(uid, sent, changes)
   if (!lists) return false
@@ -52,7 +58,9 @@ async function exchange(uid: string, sent: SavedState, changes: SavedChanges | n
   return true
 }
 
-/** The products of lines that this device does not know, and of a guest's lines: what is left of them bounds the sum. */
+/**
+ * The products of lines that this device does not know, and of a guest's lines, whose stock limits the merged quantity.
+ */
 async function knownProducts(lists: SavedLists, sent: SavedState): Promise<{ products: CartProduct[] }> {
   const merged = Object.keys(sent.merge?.cart ?? {}).flatMap((key) => {
     const line = lineOf(key)

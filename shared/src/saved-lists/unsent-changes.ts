@@ -45,7 +45,7 @@ function guestChanges({ id, cart, wishlist }: NonNullable<SavedState['merge']>, 
       const line = lineOf(key)
       return line ? [{ ...line, quantity: pieces(quantity), changedAt: iso(now) }] : []
     }),
-    // The order of a guest's wishes is their age.
+    // A guest's wishes have no times, so their order gives their age.
     wishlist: wishes.flatMap(([product, variant], index) => {
       const line = lineOf(variant ? `${product} ${variant}` : product)
       return line ? [{ ...line, saved: true, changedAt: iso(now - wishes.length + index) }] : []

@@ -8,7 +8,7 @@ interface SellerEvent {
   reason: string
   actor: 'seller' | 'admin' | 'system'
   at: string
-  /** For administrators: who it was. */
+  /** For administrators: the actor's name. */
   actorName?: string
 }
 
@@ -16,7 +16,7 @@ interface SellerTimelineProps {
   events: readonly SellerEvent[]
   /** The list's accessible name. */
   label: string
-  /** What the actors are called where no name is known. */
+  /** Names of the actors where no own name is known. */
   actors: Record<SellerEvent['actor'], string>
 }
 

@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { persistedStore } from './persisted-store'
 
 /**
- * Whether the visitor agreed to being measured; null until they answer. In local storage under `superium:analytics`. Nobody
- * is asked unless the site has a `GA4_MEASUREMENT_ID`.
+ * Whether the visitor agreed to analytics; null until they answer. In local storage under `superium:analytics`. The
+ * site asks only if it has a `GA4_MEASUREMENT_ID`.
  */
 export const $analyticsConsent = persistedStore<'granted' | 'denied' | null>('superium:analytics', null, (value) =>
   value === 'granted' || value === 'denied' ? value : undefined,

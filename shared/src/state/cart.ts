@@ -55,9 +55,9 @@ export function isCartFull(product: CartProduct): boolean {
 }
 
 /**
- * Adds `quantity` of a product (spec §4: to its line, or as a new line). Each variant has a line of its own; a
- * product that `needsVariant` is not added, and a stored line of it gives way to the chosen variant. Stock is the
- * upper bound, and a cart that `isCartFull` takes no further line. Returns how many were added.
+ * Adds `quantity` of a product (spec §4: to its line, or as a new line). Each variant has its own line; a product that
+ * `needsVariant` is not added, and a stored line of it is replaced by the chosen variant. Stock is the limit, and a
+ * cart that `isCartFull` gets no further line. Returns how many were added.
  */
 export function addToCart(product: CartProduct, quantity = 1): number {
   if (needsVariant(product) || isCartFull(product)) return 0

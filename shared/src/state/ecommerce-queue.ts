@@ -10,7 +10,7 @@ export const WAITING_EVENTS_MAX = 50
 let waiting: AnyEcommerceEvent[] = []
 let receiver: ((event: AnyEcommerceEvent) => void) | undefined
 
-/** Gives an event to the receiver, or keeps it until there is one. On the server it does nothing. */
+/** Passes an event to the receiver, or queues it until there is one. On the server it does nothing. */
 export function queueEcommerceEvent(event: AnyEcommerceEvent): void {
   if (typeof document === 'undefined') return
   if (receiver) receiver(event)
@@ -18,8 +18,8 @@ export function queueEcommerceEvent(event: AnyEcommerceEvent): void {
 }
 
 /**
- * Sets who receives the events, and hands over those that wait. The shell calls it: with a function once the visitor has
- * agreed, and with one that does nothing where nothing is measured.
+ * Sets the receiver and passes it the queued events. The shell sets it once the visitor has agreed, and sets one that
+ * does nothing where nothing may be measured.
  */
 export function receiveEcommerceEvents(receive: (event: AnyEcommerceEvent) => void): void {
   receiver = receive

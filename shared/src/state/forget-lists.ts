@@ -9,7 +9,7 @@ import { $wishlist } from './wishlist'
  */
 export function forgetLists(): void {
   if (!$saved.get()) return
-  // First, so that no tab takes the emptying for a removal by the shopper.
+  // First, so that no tab mistakes the emptied lists for removals by the shopper.
   $saved.set(null)
   $cart.set([])
   $wishlist.set([])

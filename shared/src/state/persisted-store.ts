@@ -20,7 +20,7 @@ if (engine) setPersistentEngine(engine, windowPersistentEvents)
 /** A store in browser storage. */
 export type PersistedStore<T> = WritableAtom<T> & {
   init: T
-  /** Takes what another tab has stored, although its storage event has not arrived here yet. */
+  /** Reads what another tab has stored, even before its storage event arrives here. */
   reread(): void
 }
 

@@ -13,7 +13,7 @@ export interface UnsentWish {
   at: number
 }
 
-/** What a guest had in cart and wishlist when signing in, to be added to the account's. */
+/** A guest's cart and wishlist at sign-in, to be added to the account's. */
 export interface GuestLists {
   /** The merge id, which makes sure that it counts once. */
   id: string
@@ -23,12 +23,12 @@ export interface GuestLists {
   wishlist: Record<string, string>
 }
 
-/** How this device's lists stand to those that the server keeps for the account `uid`. */
+/** How this device's lists relate to those on the server for the account `uid`. */
 export interface SavedState {
   uid: string
   /** Changes that the server does not have yet, by line key. */
   cart: Record<string, UnsentLine>
-  /** The same of wishes, by product id. */
+  /** The same for wishes, by product id. */
   wishlist: Record<string, UnsentWish>
   merge?: GuestLists
   /** Counts the orders of this device, since an answer from before an order must not bring its lines back. */
@@ -52,10 +52,12 @@ function parseState(value: unknown): SavedState | undefined {
  */
 export const $saved = persistedStore<SavedState | null>('superium:saved', null, parseState)
 
-/** A clock that differs less is taken as right: an answer of the server needs time, too. */
+/** A smaller difference does not make the clock wrong, because the server's answer takes time, too. */
 const CLOCK_TOLERANCE_MS = 10_000
 
-/** The time of a change: later than what the shopper saw, and than the change before. A wrong clock is put right. */
+/**
+ * The time of a change: later than the lists that the shopper saw and than the previous change. Corrects a wrong clock.
+ */
 function changeTime({ seen, readAt }: SavedState, before?: { at: number }): number {
   const own = Date.now()
   const servers = seen + own - readAt

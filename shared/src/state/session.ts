@@ -8,7 +8,7 @@ export interface User {
   displayName: string
   photoURL: string | null
   roles: readonly ('seller' | 'admin')[]
-  /** Whether the address is known to be theirs; absent until somebody has looked. */
+  /** Whether the e-mail address is verified; absent until it was checked. */
   emailVerified?: boolean
 }
 
@@ -38,7 +38,7 @@ interface TokenSource {
   token(): Promise<string | null>
   /** A token that was issued after `refused`; null when the session cannot be renewed. */
   renew(refused: string | null): Promise<string | null>
-  /** Ends a session whose fresh token was refused, too. */
+  /** Ends a session whose fresh token the API refused as well. */
   end(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ let tokenSource = NO_SOURCE
 
 /** Sets where the API client gets the bearer token; the identity module calls it when it is loaded. */
 export function setTokenSource(source: (() => Promise<string | null>) | TokenSource): void {
-  // A function is what releases pass that were built with shared 1.6 or before.
+  // Releases built with shared 1.6 or before pass a function.
   tokenSource = typeof source === 'function' ? { ...NO_SOURCE, token: source } : source
 }
 
@@ -57,7 +57,7 @@ export function identityToken(): Promise<string | null> {
   return tokenSource.token()
 }
 
-/** A token to repeat a call with that was answered 401 with the token `refused`; null when there is none. */
+/** A token for repeating a call whose token `refused` got a 401; null when there is none. */
 export function renewIdentityToken(refused: string | null): Promise<string | null> {
   return tokenSource.renew(refused)
 }

@@ -1,6 +1,6 @@
 import { persistedStore } from './persisted-store'
 
-/** What the visitor chose; `system` follows the device. */
+/** The visitor's choice; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system'
 
 /** The chosen theme, in local storage under `superium:theme`; the document's head script reads the same key. */

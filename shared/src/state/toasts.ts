@@ -5,21 +5,21 @@ import { TOAST_MAX } from '../constants'
 export interface Toast {
   id: number
   message: string
-  /** `loading` has no end of its own. */
+  /** `loading` stays until it is dismissed. */
   variant: 'success' | 'error' | 'info' | 'loading'
   /** One action that the message offers, e.g. undo. */
   action?: { label: string; run(): void } | undefined
 }
 
-/** A call that takes longer than this, in milliseconds, has a loading message. */
+/** A call that takes longer than this, in milliseconds, shows a loading message. */
 export const LOADING_TOAST_AFTER_MS = 1_000
 
-/** The messages that are shown or wait for it, oldest first; at most `TOAST_MAX`, of which the oldest go. */
+/** The messages that are shown or waiting, oldest first. Beyond `TOAST_MAX` the oldest are dropped. */
 export const $toasts = atom<Toast[]>([])
 
 let lastId = 0
 
-/** Shows a message. One that is shown already starts again instead of standing there twice. */
+/** Shows a message. A message that is already shown restarts instead of appearing twice. */
 export function notify(variant: Toast['variant'], message: string, action?: Toast['action']): number {
   lastId += 1
   const others = $toasts.get().filter((toast) => toast.variant !== variant || toast.message !== message)
@@ -27,12 +27,12 @@ export function notify(variant: Toast['variant'], message: string, action?: Toas
   return lastId
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id))
 }
 
-/** Shows a loading message while a long call runs (spec §9), from its second second on until it ends. Returns the call. */
+/** Shows a loading message while a long call runs (spec §9), after its first second until it ends. Returns the call. */
 export async function notifyWhile<T>(call: Promise<T>, message: string): Promise<T> {
   let id: number | undefined
   const timer = setTimeout(() => {

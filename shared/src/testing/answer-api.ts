@@ -22,7 +22,7 @@ export type Answer = Reply | ((call: ApiCall) => Reply | undefined | Promise<Rep
 export interface TestApi {
   /** All requests, oldest first. */
   calls: ApiCall[]
-  /** The requests whose name ends so, oldest first. */
+  /** The requests whose name ends with `name`, oldest first. */
   callsTo(name: string): ApiCall[]
   /** Sets the answer to a request by its name; undefined from a function counts as no answer. */
   answer(name: string, answer: Answer): void
@@ -31,8 +31,8 @@ export interface TestApi {
 }
 
 /**
- * Answers `fetch` as the API does; a request without an answer gets a 404. It replaces the four harnesses that the
- * remotes had: msw brings some thirty packages for what these lines do.
+ * Answers `fetch` as the API does; a request without an answer gets a 404. It is used instead of msw, which brings some
+ * thirty packages for what these lines do.
  */
 export function answerApi(answers: Record<string, Answer> = {}): TestApi {
   const known = new Map(Object.entries(answers))

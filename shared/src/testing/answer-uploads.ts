@@ -1,4 +1,4 @@
-/** What a form with files says: its texts, and of each file name, type and size; the size of a file alone. */
+/** The content of a form: its texts, and name, type and size of each file. For a single file, only its size. */
 function contentOf(form: FormData | Blob): Record<string, unknown> {
   if (form instanceof Blob) return { size: form.size }
   return Object.fromEntries(
@@ -11,7 +11,7 @@ function contentOf(form: FormData | Blob): Record<string, unknown> {
 
 /**
  * Sends uploads (XMLHttpRequest) through `fetch`, so that `answerApi` answers them; it sees the form as an object, with
- * `{name, type, size}` for a file. Returns what takes it back.
+ * `{name, type, size}` for a file. Returns a function that undoes this.
  */
 export function answerUploads(): () => void {
   const before = globalThis.XMLHttpRequest

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isNativeError } from 'node:util/types'
 
-/** A file system of its own, which a test may fill. */
+/** A separate file system that a test may fill. */
 export interface SmallDisk {
   path: string
   /** Writes until nothing more fits. */
@@ -17,7 +17,10 @@ export interface SmallDisk {
 const MEGABYTE = 2 ** 20
 const PAGE = 4096
 
-/** Mounts a file system of so many megabytes in memory; undefined where this process may not, and says so. Linux, as root. */
+/**
+ * Mounts an in-memory file system of this size; where the process may not (not Linux, not root), logs that and returns
+ * undefined.
+ */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'superium-small-disk-'))
   try {

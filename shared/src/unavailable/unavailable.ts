@@ -1,15 +1,16 @@
 import { notify } from '@superium/shared/state'
 
 /**
- * What makes a button one that cannot be used now and says why: it stays in the tab order, its description is the reason, and a
- * press by mouse, finger or key shows it. An empty reason changes nothing.
+ * Props of a button that cannot be used now, with the reason: it stays in the tab order, the reason is its description,
+ * and pressing it by mouse, finger or key shows the reason. An empty reason changes nothing.
  */
 export const unavailable = (why: string) =>
   why === ''
     ? {}
     : {
         'aria-disabled': true,
-        // Read as the description, and shown where a mouse rests; styles may show `data-why` to keyboards.
+        // Screen readers announce it as the description, and hovering shows it; styles may show `data-why` to keyboard
+        // users.
         title: why,
         'data-why': why,
         onClick: (event: { preventDefault(): void }): void => {

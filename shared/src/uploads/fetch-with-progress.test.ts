@@ -1,7 +1,7 @@
 import { ConnectionError } from '@superium/shared/api'
 import { fetchWithProgress } from './fetch-with-progress'
 
-/** Takes all that is sent and never answers. */
+/** Accepts everything and never answers. */
 class SilentServer {
   upload = {}
   onabort?: () => void

@@ -20,9 +20,9 @@ export interface PictureFieldProps {
   onCancel?: (() => void) | undefined
   /** Why the picture is refused. */
   error?: string | undefined
-  /** What was done last, for screen readers. */
+  /** The last action, announced to screen readers. */
   said?: string | undefined
-  /** Under the field; by default the bounds of spec §5. */
+  /** Text below the field; by default the limits of spec §5. */
   hint?: string | undefined
   required?: boolean | undefined
   /** The preview's width divided by its height. */
@@ -32,7 +32,7 @@ export interface PictureFieldProps {
   name?: string | undefined
 }
 
-/** A place to choose a picture: by click, keyboard or drop, with preview, progress, removal and its error in words. */
+/** A field to choose a picture by click, keyboard or drop, with preview, progress, removal and an error message. */
 export function PictureField(props: PictureFieldProps) {
   const {
     label,
@@ -140,7 +140,7 @@ export function PictureField(props: PictureFieldProps) {
                 aria-label={texts.removeOf(label)}
                 onClick={() => {
                   onRemove()
-                  // The button is gone, the focus stays here.
+                  // The button disappears, so the focus moves to the input.
                   input.current?.focus()
                 }}
               >

@@ -8,14 +8,14 @@ import { PicturesUpload } from './pictures-upload'
 import type { UploadedPicture } from './upload-picture'
 import { useMovedFocus } from './use-moved-focus'
 
-/** A picture of a product: its address and what it shows. */
+/** A picture of a product: its address and alternative text. */
 export interface ListedPicture {
   address: string
   alt: string
 }
 
 const MOST = 10
-/** The places of a picture's buttons. */
+/** Indexes of a picture's buttons. */
 const [EARLIER, LATER, REMOVE] = [0, 1, 2]
 
 interface PictureListProps {
@@ -25,10 +25,10 @@ interface PictureListProps {
   error?: string | undefined
 }
 
-/** A product's pictures in their order, each with what it shows, and a place to drop or choose more. */
+/** A product's pictures in their order, each with its alternative text, and an area to drop or choose more. */
 export function PictureList({ pictures, onChange, error }: PictureListProps) {
   const { list, focus } = useMovedFocus()
-  /** The picture that is dragged, and the place above which it is. */
+  /** Index of the dragged picture, and of the one that it is over. */
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   // Uploads end one after the other, perhaps before the form has rendered the last one.
@@ -73,7 +73,7 @@ export function PictureList({ pictures, onChange, error }: PictureListProps) {
             key={picture.address}
             className={`${css.picture} ${dragged !== null && over === index ? css.target : ''}`}
             onDragOver={(event) => {
-              // A file from outside is for the place that takes uploads.
+              // Files dragged in from outside belong to the upload area.
               if (dragged === null) return
               event.preventDefault()
               setOver(index)

@@ -30,8 +30,8 @@ async function measureProblem(file: Blob): Promise<string | null> {
 }
 
 /**
- * Why a file cannot be uploaded as a picture, in a sentence; null when it can. It saves the way to the server, which decides:
- * JPEG, PNG or GIF by content, at most 5 MB, at least 300×300 pixels.
+ * Why a file cannot be uploaded as a picture, in a sentence; null when it can. It saves a request, but the server
+ * decides: JPEG, PNG or GIF by content, at most 5 MB, at least 300×300 pixels.
  */
 export async function pictureProblem(file: Blob): Promise<string | null> {
   if (file.size === 0) return texts.empty

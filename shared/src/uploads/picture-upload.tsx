@@ -16,8 +16,8 @@ interface PictureUploadProps
 }
 
 /**
- * A picture field of somebody who is signed in: what is chosen is uploaded at once. The form gets the picture's key and
- * address; a choice while another upload is under way is not possible.
+ * A picture field for signed-in visitors that uploads the chosen file at once. The form gets the picture's key and
+ * address; no other file can be chosen during an upload.
  */
 export function PictureUpload({ purpose, value, onChange, error, ...field }: PictureUploadProps) {
   const [file, setFile] = useState<File | null>(null)

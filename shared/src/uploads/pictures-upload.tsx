@@ -12,11 +12,11 @@ interface PicturesUploadProps {
   room: number
   /** Why the form's pictures are refused. */
   error?: string | undefined
-  /** Gets each uploaded picture, in the order of the files; answers why it is not taken, or nothing. */
+  /** Gets each uploaded picture, in the order of the files; returns why it is refused, or an empty text. */
   onUploaded(picture: UploadedPicture): string
 }
 
-/** A place to choose or drop pictures of a product, several at once, with the progress and the failure of each. */
+/** An area to choose or drop several pictures of a product at once, with progress and failure of each. */
 export function PicturesUpload({ room, error, onUploaded }: PicturesUploadProps) {
   const { queue, add, retry, remove } = usePictureQueue('product', onUploaded)
   const [leftOut, setLeftOut] = useState(0)

@@ -1,10 +1,10 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 import { fetchWithProgress } from './fetch-with-progress'
 
-/** A face or a logo is kept smaller than a product. */
+/** The API stores a `profile` picture (face or logo) smaller than a `product` picture. */
 export type PicturePurpose = 'profile' | 'product'
 
-/** An uploaded picture: what the API refers to, and where it is shown from. */
+/** An uploaded picture: the key for API calls, and the address that shows it. */
 export interface UploadedPicture {
   key: string
   /** `/media/<key>/640.webp` */
@@ -12,8 +12,8 @@ export interface UploadedPicture {
 }
 
 /**
- * Uploads a picture of the signed-in person. `onProgress` gets the sent share, 0 to 1. Throws ApiError with the reason in
- * words, ConnectionError, or the reason of the signal's abort.
+ * Uploads a picture of the signed-in person. `onProgress` gets the sent share, 0 to 1. Throws ApiError with a readable
+ * reason, ConnectionError, or the reason of the signal's abort.
  */
 export async function uploadPicture(
   file: Blob,
@@ -26,7 +26,7 @@ export async function uploadPicture(
   const { data } = dataOrThrow(
     await api.POST('/api/v1/user/pictures', {
       params: { query: { purpose } },
-      // What is sent is the form.
+      // Only for the type: `fetchWithProgress` sends the form.
       body: { picture: '' },
       fetch: fetchWithProgress(form, onProgress),
       ...(signal && { signal }),

@@ -17,8 +17,9 @@ export interface QueuedPicture {
 }
 
 /**
- * Uploads files one after the other, in their order; one that fails stays in the list with its reason, and the others go on.
- * `onUploaded` gets each picture and answers why it is not taken, or nothing. What is under way ends with the component.
+ * Uploads files one after the other, in their order; one that fails stays in the list with its reason, and the others
+ * go on. `onUploaded` gets each picture and returns why it is refused, or an empty text. Unmounting aborts the current
+ * upload.
  */
 export function usePictureQueue(purpose: PicturePurpose, onUploaded: (picture: UploadedPicture) => string) {
   const [shown, setShown] = useState<readonly QueuedPicture[]>([])

@@ -1,7 +1,7 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
 import { useEffect, useState } from 'react'
 
-/** How long somebody waits before another e-mail. */
+/** How long the visitor waits before requesting another e-mail. */
 const PAUSE_MS = 60_000
 
 const KEY = `${PERSONAL_PREFIX}verification-sent`

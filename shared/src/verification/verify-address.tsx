@@ -7,7 +7,7 @@ interface VerifyAddressProps {
   place: 'account' | 'checkout' | 'seller'
 }
 
-/** The banner for somebody whose address is not verified; nothing for all others. */
+/** The banner for visitors with an unverified address; nothing for all others. */
 export function VerifyAddress({ place }: VerifyAddressProps) {
   const user = useShared($user)
   if (user?.emailVerified !== false) return null

@@ -6,8 +6,8 @@ import css from './consent-notice.module.css'
 import { analyticsTexts } from './texts'
 
 /**
- * Asks whether the visit may be measured, until there is an answer; and again from "Privacy choices". Both answers weigh
- * the same. `refuses`: the browser has answered already, so it is only said when asked.
+ * Asks for consent to analytics until the visitor answers, and again from "Privacy choices". Both answers are equally
+ * prominent. `refuses`: the browser has already refused, so the notice says so only on request.
  */
 export function ConsentNotice({ refuses }: { refuses: boolean }) {
   const consent = useShared($analyticsConsent)

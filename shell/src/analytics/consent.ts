@@ -10,8 +10,8 @@ export function chooseConsent(choice: 'granted' | 'denied'): void {
 }
 
 /**
- * Whether the browser itself says no: Global Privacy Control or Do Not Track. Then nobody is asked, and nothing is
- * measured, whatever was chosen before.
+ * Whether the browser refuses by Global Privacy Control or Do Not Track. The site then neither asks nor measures,
+ * whatever the visitor chose before.
  */
 export function browserRefuses(browser: Navigator & { globalPrivacyControl?: boolean } = navigator): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1'

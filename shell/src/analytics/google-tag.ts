@@ -10,7 +10,10 @@ declare global {
 export interface GoogleTag {
   /** Sends one event. */
   send(event: AnyEcommerceEvent): void
-  /** Reports that the page at this path is shown; queries are not sent, for they may hold what somebody typed. */
+  /**
+   * Reports that the page at this path is shown; queries are not sent, because they may contain text that a visitor
+   * typed.
+   */
   pageView(path: string): void
   /** Stops the tag and removes its cookies. */
   stop(): void

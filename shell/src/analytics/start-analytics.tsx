@@ -7,14 +7,14 @@ import { type GoogleTag, loadGoogleTag } from './google-tag'
 /** The pages of this document: the shown one, and where the visitor goes from there. */
 export interface ShownPages {
   path(): string
-  /** Calls back whenever another page may be shown; returns how to stop that. */
+  /** Calls back whenever another page may be shown; returns a function that unsubscribes. */
   subscribe(changed: () => void): () => void
 }
 
 /**
- * Asks for consent and, once it is given, loads Google's tag and hands it the shop's events; those from before the answer
- * included, which had stayed in this document. The notice has a React root of its own, so the page hydrates as for everybody.
- * Returns how to take all of it away.
+ * Asks for consent and, once it is given, loads Google's tag and sends it the shop's events, including those queued in
+ * this document before the answer. The notice has a separate React root, so that the page hydrates the same for
+ * everybody. Returns a function that unsubscribes and removes the notice.
  */
 export function startAnalytics(measurementId: string, pages: ShownPages): () => void {
   const refuses = browserRefuses()

@@ -1,4 +1,4 @@
-/** Texts of the choice about measuring. */
+/** Texts of the choice about analytics. */
 export const analyticsTexts = {
   title: 'Privacy choices',
   question:

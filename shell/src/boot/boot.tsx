@@ -42,7 +42,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const routes = siteRoutes(createRemotes(discovery), pages)
   const data = readLoaderData()
   const hydrationData = data && (await prepareHydration(routes, data, new URL(location.href)))
-  // The remote's code has just been evaluated, in this task.
+  // This task has just evaluated the remote's code, so the rest runs in the next one.
   await nextTask()
   ensureHistoryKey()
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
@@ -63,7 +63,7 @@ export async function boot(root: HTMLElement): Promise<void> {
       stopLimit = hydrationData.limitHydration?.(() => hydrated.render(site))
     })
   else {
-    // From here on each page sets its own title.
+    // From now on each page sets its own title.
     document.querySelector('title')?.remove()
     createRoot(root).render(site)
   }

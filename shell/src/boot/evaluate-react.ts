@@ -1,2 +1,2 @@
-// React DOM is the largest module of all; `main.tsx` gives it a task of its own.
+// React DOM is the largest module of all; `main.tsx` evaluates it in a separate task.
 import 'react-dom/client'

@@ -24,7 +24,7 @@ export interface SiteConfig {
   /** The shop's pages at other sites; absent without any. */
   socialLinks?: { name: string; url: string; icon?: string }[]
   blogUrl?: string
-  /** Where e-commerce events go once the visitor agrees. Absent: nothing is measured, and nobody is asked. */
+  /** Where e-commerce events go once the visitor agrees. Absent: the site measures nothing and does not ask. */
   analytics?: { measurementId: string }
   /** A development site, which offers tools for developers. */
   development?: true
@@ -46,8 +46,8 @@ export function readConfig(): SiteConfig {
 }
 
 /**
- * The discovery document for this visitor: from the page, or else from `/discovery.json`. The site's server has parsed it;
- * a parser in every first view would check that server's own words.
+ * The discovery document for this visitor: from the page, or else from `/discovery.json`. It is not parsed again here:
+ * the site's server has already validated it.
  */
 export async function readDiscovery(): Promise<Discovery> {
   const inlined = readJson('superium-discovery')

@@ -1,6 +1,6 @@
 import { type Discovery, defaultDeployments } from '@superium/shared/contract'
 
-/** A marked part of the page: what it is, whose it is, and where it is in the window. */
+/** A marked part of the page: its kind, its owner, and its position in the window. */
 export interface Boundary {
   /** `page`, the name of a slot, or a part of the shell. */
   what: string
@@ -34,7 +34,7 @@ export function findBoundaries(page: ParentNode, discovery: Discovery): Boundary
   })
 }
 
-/** Fixed elements hang over the page, so they count only when there are no others. */
+/** Fixed elements float over the page, so they count only when there are no others. */
 function boxAround(elements: Element[]): Box | undefined {
   const shown = elements.filter((one) => one.getClientRects().length > 0)
   const inFlow = shown.filter((one) => getComputedStyle(one).position !== 'fixed')

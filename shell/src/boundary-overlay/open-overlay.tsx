@@ -4,8 +4,8 @@ import { BoundaryOverlay } from './boundary-overlay'
 import css from './boundary-overlay.module.css'
 
 /**
- * Shows the boundary overlay over `page` and returns how to close it. `left` is called when the visitor closes it by
- * its button.
+ * Shows the boundary overlay over `page` and returns a function that closes it. Calls `left` when the visitor closes it
+ * by its button.
  */
 export function openOverlay(page: HTMLElement, discovery: Discovery, left: () => void): () => void {
   const place = document.createElement('div')
@@ -18,7 +18,7 @@ export function openOverlay(page: HTMLElement, discovery: Discovery, left: () =>
     root.unmount()
     place.remove()
   }
-  /** The top layer shows the latest popover on top, so a panel that opens later would cover its own frame. */
+  /** Shows the overlay again above a panel that opens later, which would otherwise cover its own frame. */
   const staySeen = (event: Event): void => {
     if (event.target === place) return
     place.hidePopover()

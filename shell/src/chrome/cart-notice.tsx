@@ -3,7 +3,7 @@ import { Slot } from '../slots/slot'
 import { useHasAddedToCart } from './use-has-added-to-cart'
 
 /**
- * The place of "Added to cart!". It is always there, because a live region that is added with its text is not
+ * The live region of "Added to cart!". It always exists, because a live region that is added with its text is not
  * announced.
  */
 export function CartNotice({ remotes }: { remotes: Remotes }) {

@@ -23,7 +23,10 @@ type OpenPanel = 'menu' | 'search' | null
 // These do not depend on the state below, so opening a panel must not render them again.
 const [StillHeader, StillFooter, StillBar, StillPage] = [memo(Header), memo(Footer), memo(BottomBar), memo(Outlet)]
 
-/** Everything around the page: header, footer, drawer, bottom bar, notices; less of it around a checkout, or nothing but messages. */
+/**
+ * Everything around the page: header, footer, drawer, bottom bar, notices. A checkout has less of it, and a page with
+ * `chrome: 'none'` only the messages.
+ */
 export function Chrome({ remotes }: { remotes: Remotes }) {
   const [overlay, setOverlay] = useState<OpenPanel>(null)
   const openMenu = useCallback(() => setOverlay('menu'), [])
@@ -57,7 +60,7 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
   )
 }
 
-/** Around a page that brings its own header and menu. */
+/** The frame of a page that has its own header and menu. */
 function BareChrome() {
   return (
     <div className={css.bare}>

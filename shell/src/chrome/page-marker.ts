@@ -9,7 +9,7 @@ export function PageMarker(): null {
   useEffect(() => {
     $curAppPage.set(pathname.split('/')[1] || 'home')
     if (first.current) first.current = false
-    // A tab with an address of its own stays where it is, and the arrow keys go on from it.
+    // A focused tab with its own address keeps the focus, so that the arrow keys continue from it.
     else if (!document.activeElement?.matches('[role="tab"]'))
       document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])

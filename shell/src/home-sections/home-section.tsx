@@ -13,8 +13,9 @@ interface HomeSectionProps {
 }
 
 /**
- * One remote's section of the home page, with its height kept free. The server's HTML stays until the visitor comes near;
- * only then its code loads. Memoized, because React would render a part again that it has not hydrated.
+ * One remote's section of the home page, with its height reserved. The server's HTML stays until the visitor scrolls
+ * near; only then its code loads. Memoized, because a new render would make React replace a part that it has not
+ * hydrated.
  */
 export const HomeSection = memo(function HomeSection({ of, section, remotes }: HomeSectionProps) {
   const place = useRef<HTMLElement>(null)

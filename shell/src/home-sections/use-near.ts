@@ -17,8 +17,8 @@ function createNear(): Near {
 }
 
 /**
- * Resolves when an element comes near the window, or when the visitor does anything: React would hold the next page back
- * while a part waits. Null on the server, where nothing waits.
+ * Resolves when an element comes near the window, or when the visitor interacts with the page, because React would
+ * delay the next page while a part waits. Null on the server, where nothing waits.
  */
 export function useNear(place: RefObject<Element | null>): Promise<void> | null {
   const [near] = useState(() => (typeof window === 'undefined' ? null : createNear()))

@@ -1,4 +1,4 @@
-/** The error digest by which React tells the browser that the server skipped this part on purpose. */
+/** The digest by which the browser recognises a part that the server skipped on purpose. */
 const DIGEST = 'left-to-browser'
 
 /** Stops rendering a part on the server without an error; the browser renders it. */

@@ -82,7 +82,7 @@ test('a page that fails while it hydrates, for which an unknown product is enoug
   jest.useFakeTimers()
   const events: string[] = []
   onRemoteEvents(({ what }) => events.push(what))
-  // Those of the tests before.
+  // Removes events of earlier tests.
   events.length = 0
   const inBrowser = routes(() => {
     throw new ApiError(404, 'No such order.')

@@ -4,11 +4,11 @@ import { resumeDeferred } from '../loader-data/resume-deferred'
 import { RemoteError } from '../remotes/remote-error'
 import type { StandInHandle } from '../routing/remote-routes'
 
-/** What the router begins with. */
+/** The router's initial data. */
 interface Prepared {
   loaderData: LoaderData
   errors?: Record<string, unknown>
-  /** Calls `renderAgain` when the page shows nothing for ten seconds; returns how to stop that. */
+  /** Calls `renderAgain` when the page shows nothing for ten seconds; returns a function that cancels this. */
   limitHydration?(renderAgain: () => void): () => void
 }
 

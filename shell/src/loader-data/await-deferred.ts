@@ -2,8 +2,7 @@ import { isPlainObject } from './loader-data'
 
 /**
  * Replaces deferred promises in loader data by their values, at any depth, so that the page shows no placeholder.
- * Rejects when one of them fails or is null: it could not be
- * loaded.
+ * Rejects when one of them fails or is null, which means that it could not be loaded.
  */
 export async function awaitDeferred(data: unknown): Promise<unknown> {
   if (data instanceof Promise) return awaitDeferred(present(await data))

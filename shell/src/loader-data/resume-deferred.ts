@@ -1,8 +1,8 @@
 import { isPlainObject, isUnsettled, type LoaderData } from './loader-data'
 
 /**
- * Replaces each `UNSETTLED` value by a promise; `again` loads a route's data anew. When the route fails as a whole
- * the value is null; a deferred value that fails keeps its own error.
+ * Replaces each `UNSETTLED` value by a promise; `again` reloads a route's data. When the route fails as a whole the
+ * value is null; a deferred value that fails keeps its own error.
  */
 export function resumeDeferred(data: LoaderData, again: (id: string) => Promise<unknown>): LoaderData {
   const loading = new Map<string, Promise<unknown>>()

@@ -5,7 +5,7 @@ import type { Remotes } from '../remotes/create-remotes'
 type Menu = Exclude<keyof Contributions, 'home'>
 type EntryOf<M extends Menu> = NonNullable<Contributions[M]>[number]
 
-/** What all remotes add to a menu: by order, equal ones by label. An entry's `to` is there once. */
+/** All remotes' entries for a menu, sorted by order and then by label. The release check keeps each `to` unique. */
 export const entriesAt = <M extends Menu>({ deployments }: Pick<Remotes, 'deployments'>, menu: M): EntryOf<M>[] =>
   deployments.flatMap(({ extras }): EntryOf<M>[] => extras.superium.contributions?.[menu] ?? []).sort(inOrder)
 

@@ -6,8 +6,8 @@ import { isForEverybody, isShownTo } from './entries-at'
 const KEPT_FREE = { visibility: 'hidden' } as const
 
 /**
- * Entries of a menu that is always in view, as list items. Those with a condition come last and keep their place from the
- * first paint on, so nothing moves when the session is known.
+ * Entries of a menu that is always in view, as list items. Entries with a condition come last and have space reserved
+ * from the first paint on, so nothing moves when the session is known.
  */
 export function EntryItems({ entries }: { entries: MenuEntry[] }) {
   const session = useShared($session)

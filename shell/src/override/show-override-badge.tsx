@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { type Override, OverrideBadge } from './override-badge'
 
-/** Shows the badge in a React root of its own, so that the page hydrates as for everybody else. */
+/** Shows the badge in a separate React root, so that the page hydrates the same as for everybody else. */
 export function showOverrideBadge(override: Override): void {
   const place = document.createElement('div')
   document.body.append(place)

@@ -11,7 +11,7 @@ type Load = () => Promise<unknown>
  * are dropped after 30 s and after every write.
  */
 export interface PageDataCache {
-  /** For a navigation: cached data, or else `load`'s. The page that is already shown always loads anew. */
+  /** For a navigation: cached data, or else `load`'s. The page that is already shown always reloads its data. */
   open(url: string, load: Load): Promise<unknown>
   /** Whether a navigation would find its data here, loaded or loading. */
   has(url: string): boolean
@@ -67,13 +67,13 @@ export function createPageDataCache(now: () => number = Date.now): PageDataCache
       const key = addressOf(url)
       if (key === current || fresh(key)) return
       const asked = keep(key, load)
-      // Data that were dropped meanwhile stay dropped, and newer ones stay.
+      // Does not bring back data that were dropped meanwhile, nor replace newer data.
       const one = kept.get(key)
       try {
         const whole = await awaitDeferred(await asked)
         if (one && kept.get(key) === one) one.data = Promise.resolve(whole)
       } catch {
-        // Nobody has asked for this page yet; who does loads it anew.
+        // Drops the failed entry, so that a navigation loads the data itself.
         if (kept.get(key) === one) kept.delete(key)
       }
     },

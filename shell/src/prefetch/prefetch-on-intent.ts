@@ -14,7 +14,7 @@ export function prefetchOnIntent(prefetch: PrefetchPage): void {
     const page = internalLinkUrl(link)
     if (page) void prefetch(page, 'page')
   }
-  // One press fires three events. Its own effect comes first, then the prefetch.
+  // One press fires three events. The press takes effect first, then the prefetch starts.
   const press = (event: Event): void => {
     const link = linkOf(event)
     if (!link || link === pressed) return

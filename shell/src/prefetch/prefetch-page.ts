@@ -4,7 +4,7 @@ import type { StandInHandle } from '../routing/remote-routes'
 /** Prefetches a page of this site, or only its code. It never rejects and ignores unknown addresses. */
 export type PrefetchPage = (url: URL, what: 'page' | 'code') => Promise<void>
 
-/** `has` tells whether a page's data are cached: a press of its link then skips the search for its route. */
+/** `has` tells whether a page's data are cached: pressing its link then skips the route matching. */
 export function createPrefetchPage(
   routes: RouteObject[],
   has: (url: string) => boolean,

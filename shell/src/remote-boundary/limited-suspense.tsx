@@ -5,7 +5,7 @@ import { atLimit, type HangStage, hang } from '../remotes/within-limit'
 interface LimitedSuspenseProps {
   of: Deployment
   fallback: ReactNode
-  /** What it waits for; by default the code is there. */
+  /** The stage that it waits in; by default rendering, with the code loaded. */
   stage?(): HangStage
   children: ReactNode
 }

@@ -11,7 +11,7 @@ import { reportRemoteEvent } from './remote-events'
 import { resiliencePlugin } from './resilience-plugin'
 import { renewCached, retryOnce } from './retry-once'
 
-/** The remotes of this page; nothing else loads their modules. */
+/** The remotes of this page; all of their modules are loaded through it. */
 export interface Remotes {
   /** Where this page is rendered. */
   readonly side: 'browser' | 'server'
@@ -21,7 +21,7 @@ export interface Remotes {
    * Loads the module that `remote` exposes as `expose` (`routes`, `slots/mini-cart`); `RemoteError` when that fails.
    */
   load<T>(remote: string, expose: string): Promise<T>
-  /** A slot's component, once it is loaded; only on the server, which then renders in one go. */
+  /** A slot's component, once it is loaded; only on the server, which then renders synchronously. */
   ready?(remote: string, expose: string): ComponentType<object> | undefined
   /** The remote that fills a slot, if any. */
   forSlot(slot: string): Deployment | undefined

@@ -1,4 +1,4 @@
-/** After this time a page that is still there stays, e.g. because the link was a download. */
+/** After this time, a page that still exists is not unloading, e.g. because the link was a download. */
 const UNLOAD_MAX_MS = 10_000
 
 let unloadStart = Number.NEGATIVE_INFINITY
@@ -19,7 +19,10 @@ declare global {
   }
 }
 
-/** Watches from now on whether the page unloads, and takes over what the document's script noticed (`superiumLeft`). */
+/**
+ * Starts to watch whether the page unloads, and takes over the time that the document's script recorded
+ * (`superiumLeft`).
+ */
 export function watchPageUnload(): void {
   const start = (): void => {
     unloadStart = performance.now()
@@ -28,7 +31,7 @@ export function watchPageUnload(): void {
   addEventListener('beforeunload', start)
   // Safari on iOS has no `beforeunload`.
   addEventListener('pagehide', start)
-  // Every page is shown once; only a page that comes back was not unloaded.
+  // `pageshow` also fires at first load; only a restored page (`persisted`) had not been unloaded.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) unloadStart = Number.NEGATIVE_INFINITY
   })

@@ -5,7 +5,7 @@ export class RemoteError extends Error {
     /** The discovery name, e.g. `mf-cart`. */
     readonly remote: string,
     override readonly cause: unknown,
-    /** What did not end within the limit, to be shown; its code cannot begin again. */
+    /** The message about work that exceeded its time limit; such code cannot be started again. */
     readonly hung?: string,
   ) {
     super(`The remote ${remote} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`)

@@ -1,7 +1,7 @@
 import { firePageShow } from '../testing/fire-pageshow'
 import type { RemoteEvent } from './remote-events'
 
-/** Loads the module anew, as on a page where nobody listens yet. */
+/** Loads a fresh copy of the module, as on a page without a listener. */
 async function onNewPage() {
   jest.resetModules()
   const { watchPageUnload } = await import('./page-unload')

@@ -9,7 +9,7 @@ export type RemoteEvent =
    */
   | { remote: string; what: 'not-loaded' | 'page-not-loaded' | 'threw' | 'uncaught' | 'hung'; error: unknown }
 
-/** How many events are kept until somebody listens. */
+/** How many events are kept until there is a listener. */
 const MAX_EARLY_EVENTS = 50
 
 /** `unloading`: the page was unloading, so a failed load was probably aborted. */

@@ -4,7 +4,7 @@ import { SCRIPT_TIMEOUT_MS } from '@superium/shared/constants'
 const FORGET_MS = 150
 
 /**
- * Loads, and repeats a failed load once, because a failed preload of the document may have answered the first time. A
+ * Loads, and repeats a failed load once, because the first answer may come from a failed preload of the document. A
  * time-out is not repeated: the browser would queue the second request behind the first.
  */
 export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
@@ -13,7 +13,7 @@ export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Error && 'type' in error && error.type === 'timeout') throw error
     const forgotten = new Promise((resolve) => setTimeout(resolve, FORGET_MS))
-    // Loaders of chunks name the file that failed.
+    // Chunk loaders name the failed file in `request`.
     if (error instanceof Error && 'request' in error) await renewCached(String(error.request))
     await forgotten
     return load()
@@ -27,6 +27,6 @@ export async function renewCached(url: string): Promise<void> {
     // Caches keep complete files only.
     await response.arrayBuffer()
   } catch {
-    // The next attempt says what is wrong.
+    // The next attempt reports the error.
   }
 }

@@ -4,13 +4,19 @@ import { shellTexts } from '../texts'
 import { RemoteError } from './remote-error'
 import { reportRemoteEvent } from './remote-events'
 
-/** Seconds of its own after which a remote counts as hung: for its code and its data, and for its first output. */
+/**
+ * Seconds after which a remote counts as hung, without the time of API calls: once for its code and data, and once for
+ * its first output.
+ */
 const HANG_SECONDS = 10
 
-/** Which part of a remote's work has not ended: its code and its data, or its first output. */
+/** The part of a remote's work that has not ended: loading its code and data, or rendering its first output. */
 export type HangStage = 'Loading' | 'Rendering'
 
-/** Calls `end` when a remote has worked for ten seconds, calls of the product API apart; returns how to stop that. */
+/**
+ * Calls `end` when a remote has worked for ten seconds, not counting calls of the product API; returns a function that
+ * cancels this.
+ */
 export function atLimit(end: () => void): () => void {
   let left = HANG_SECONDS
   const timer = setInterval(() => {

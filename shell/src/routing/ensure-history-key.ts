@@ -1,7 +1,7 @@
 /**
- * Gives a freshly opened document's history entry a key of its own. React Router stores scroll positions by that key and
- * calls every fresh entry `default`, so a page opened by its address would take over the position of the one before.
- * A reload and Back keep the entry's state, and with it the key. Call it before the router is created.
+ * Gives the history entry of a newly opened document a unique key. React Router stores scroll positions by that key and
+ * calls every new entry `default`, so a page opened by its address would inherit the previous page's position. A reload
+ * and Back keep the entry's state, and with it the key. Call it before the router is created.
  */
 export function ensureHistoryKey(): void {
   const state: unknown = history.state

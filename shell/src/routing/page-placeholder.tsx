@@ -4,7 +4,7 @@ import css from './page-placeholder.module.css'
 
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Without scripts says that the page needs them, in the place of what follows. */
+/** Without scripts, says that the page needs them, in place of the content that follows. */
 export function NoScriptNote() {
   return (
     <noscript className={css.instead}>

@@ -16,12 +16,15 @@ import { RouteFailure } from './route-failure'
 /** A remote's route after its code has loaded. */
 export type ReadyRoute = Omit<RouteObject, 'lazy' | 'children' | 'index' | 'handle'> & { handle?: RouteHandle }
 
-/** Where a stand-in keeps the remote's route after it has loaded. */
+/** A stand-in's storage for the remote's route after it has loaded. */
 interface Place {
   ready: ReadyRoute | undefined
-  /** Whether its next output is the server's, or hydrates it: the server renders no boundary around a page. */
+  /**
+   * Whether its next output is rendered on the server or hydrates that: the server renders no Suspense boundary around
+   * a page.
+   */
   isRendered?: boolean
-  /** Set when a page that hydrates has shown nothing for ten seconds: what it throws when it is rendered again. */
+  /** Set when a hydrating page has shown nothing for ten seconds: the error that it throws when rendered again. */
   hung?: RemoteError
 }
 
@@ -29,13 +32,13 @@ interface Place {
 export interface StandInHandle {
   remote: string
   owner: string
-  /** What is shown around the page, as discovery has it; the code of the page is not needed to know. */
+  /** What the shell shows around the page, from discovery, so that it is known without the page's code. */
   chrome: PageFacts['chrome']
   /** Loads the remote's route with its page chunk, before the page hydrates; `RemoteError` when that fails. */
   prepare(): Promise<ReadyRoute>
   /**
-   * Calls `renderAgain` when the prepared page has shown nothing for ten seconds: React waits for it, and its next rendering throws.
-   * Returns how to stop that.
+   * Calls `renderAgain` when the prepared page has shown nothing for ten seconds; that rendering throws, because React
+   * would wait for the page forever. Returns a function that cancels this.
    */
   limitHydration(renderAgain: () => void): () => void
   /** Prefetches the code; for a personal page only the remote's, because the page's own code is large. */
@@ -50,8 +53,8 @@ export const CLIENT_ONLY = 'client only'
 export const REMOTE_FAILED = 'remote failed on the server'
 
 /**
- * Stand-ins for a remote's routes, made from the patterns in discovery: the first request for one loads the remote.
- * React Router remembers a failed `lazy`; a stand-in does not, so a retry works.
+ * Placeholder routes (stand-ins) for a remote, made from the patterns in discovery: the first request for one loads the
+ * remote. React Router remembers a failed `lazy`; a stand-in does not, so a retry works.
  */
 export function remoteRoutes(deployment: Deployment, remotes: Remotes, pages?: PageDataCache): RouteObject {
   const { name, routes, pages: facts } = deployment.extras.superium
@@ -157,8 +160,8 @@ function standIn(
 }
 
 /**
- * What the server does with a page: `leave` says why it leaves it to the browser, `frame` that it renders it without data. When
- * it cannot load a remote or its page, the browser tries, so that the visitor still gets the page.
+ * How the server handles a page: `leave` is the reason to leave it to the browser, `frame` means rendering it without
+ * data. If the server cannot load a remote or its page, the browser tries, so that the visitor still gets the page.
  */
 async function serverPart(
   find: () => Promise<RouteObject>,
@@ -178,7 +181,7 @@ async function serverPart(
 
 function RemotePage({ place, of }: { place: Place; of: Deployment }) {
   const [isRendered] = useState(place.isRendered)
-  // Only once: a load of data cannot tell, since hydration loads again what the server could not.
+  // An effect that runs once; loading data is no sign, because hydration reloads data that the server could not load.
   useEffect(() => {
     place.isRendered = false
   }, [place])

@@ -22,21 +22,22 @@ function textOf(error: unknown): string {
 /** Remotes that were retried on this page. */
 const retried = new Set<string>()
 
-/** Shown in a page's place when its remote, data or code fails: who owns it, and what the visitor can do. */
+/** Shown in place of a page when its remote, data or code fails: names the owner and offers a retry. */
 export function RouteFailure({ remote }: { remote?: string }) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle as { owner?: string; chrome?: PageFacts['chrome'] } | undefined)
   const owner = handles.map((handle) => handle?.owner).findLast(Boolean)
-  // Its own menu failed with it, and the shop's is not there.
+  // The page's own menu failed with it, and the shell shows none.
   const hasNoMenu = handles.at(-1)?.chrome === 'none'
   if (statusOf(error) === 404) return <NotFound />
-  // A failed call is not the remote's fault, so only code that does not load or that throws is named.
+  // A failed API call is not the remote's fault, so the message names a remote only if its code fails to load or
+  // throws.
   const ofCall = error instanceof ApiError || error instanceof ConnectionError
   const name = error instanceof RemoteError ? error.remote : ofCall ? undefined : remote
-  // Code that threw, or that failed to load twice, needs the releases that are live by now: reload the document.
-  // So does code that has not ended, since it cannot begin again.
+  // Code that threw, or that failed to load twice, needs the releases that are live now, so reload the document. So
+  // does code that hangs, since it cannot start again.
   const isOfThisPage = !ofCall && (!(error instanceof RemoteError) || error.hung || retried.has(error.remote))
   const retry = (): void => {
     if (error instanceof RemoteError) retried.add(error.remote)

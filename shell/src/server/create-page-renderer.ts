@@ -8,12 +8,12 @@ import { type Enter, enteredRemotes } from './entered-remotes'
 import { type Handler, type Redirected, type RenderedPage, type RenderRequest, renderPage } from './render-page'
 import { RenderTimeout } from './render-stream'
 
-/** Combinations of left-out remotes whose routes are kept. */
+/** Cached route handlers, one per combination of left-out remotes. */
 const MAX_HANDLERS = 8
 
 /**
- * Renders pages. A remote that fails costs its own place only: the shell's error section stands there when its page throws,
- * and it is left to the browser when it does not load or takes too long. Rejects when the shell itself fails.
+ * Renders pages. A remote that fails affects only its own part: if its page throws, the shell shows its error section
+ * there; if it does not load or takes too long, the browser renders the part. Rejects when the shell itself fails.
  */
 export function createPageRenderer(
   remotes: Remotes,
@@ -39,7 +39,7 @@ export function createPageRenderer(
       const matches = matchRoutes(handler.dataRoutes, new URL(request.url)) ?? []
       const remote = matches.map(({ route }) => (route.handle as StandInHandle | undefined)?.remote).findLast(Boolean)
       if (remote === undefined || without.includes(remote)) throw error
-      // The page does not come: only its own place is left to the browser.
+      // Renders again without the page's remote, so that only its part is left to the browser.
       console.error(error instanceof Error ? error.message : error)
       const all = [...without, remote].sort()
       const page = await renderPage(handlerWithout(all), { ...request, without: all }, enter)

@@ -11,7 +11,7 @@ type Page = { Component?: ComponentType | null; loader?: RouteObject['loader'] }
 
 /**
  * The remotes for rendering on the server: those that `leftOut` names are not loaded, so that the browser renders their
- * parts. `enter` hears whose code runs next; what blocks the process is blamed on the remote that it heard last.
+ * parts. It calls `enter` with the remote whose code runs next; the last one is blamed when the process is blocked.
  */
 export function enteredRemotes(remotes: Remotes, leftOut: readonly string[], enter: Enter): Remotes {
   const slots = new Map<string, ComponentType<object>>()
@@ -61,7 +61,7 @@ function enteredPage({ Component, loader }: Page, remote: string, enter: Enter):
   }
 }
 
-/** A component without output of its own, so the HTML stays what the browser expects. */
+/** A wrapper that adds no HTML, so that the output stays as the browser expects. */
 function enteredComponent<P extends object>(Content: ComponentType<P>, remote: string, enter: Enter): ComponentType<P> {
   return function Entered(props: P) {
     enter(remote)

@@ -5,7 +5,7 @@ export type LoadContainer = (container: string) => Promise<unknown>
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>
 
-/** Makes Module Federation get containers from the site's server, so that it fetches and evaluates nothing itself. */
+/** Makes Module Federation load containers through the site's server instead of fetching and evaluating them itself. */
 export function loadContainerPlugin(loadContainer: LoadContainer): ModuleFederationRuntimePlugin {
   const loadEntry = (async ({ remoteInfo }) => loadContainer(remoteInfo.name)) as LoadEntry
   return { name: 'superium-disk', loadEntry }

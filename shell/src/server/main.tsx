@@ -9,7 +9,7 @@ import { createPageRenderer } from './create-page-renderer'
 import type { Enter } from './entered-remotes'
 import { type LoadContainer, loadContainerPlugin } from './load-container-plugin'
 
-/** Tells the site's server that `RenderRequest.without` is kept. */
+/** Tells the site's server that this host supports `RenderRequest.without`. */
 export const leavesOutRemotes = true
 
 /**
@@ -26,10 +26,10 @@ export function createServerHost(options: {
   /** Called with a remote's name immediately before its code runs; absent from an older site's server. */
   enter?: Enter
 }) {
-  // The visitor waits for the document, so only the browser repeats calls.
+  // No retries here, because the visitor waits for the document; only the browser repeats calls.
   configureApi({ baseUrl: options.apiBase, fetch: options.fetch })
   configureSiteLinks(options.config ?? {})
-  // What the pages offer is the same as in the browser; nobody signs in here.
+  // So that pages offer the same ways to sign in as in the browser; nobody signs in here.
   if (options.config?.identity) configureIdentity(options.config.identity)
   const discovery: Discovery = parseDiscovery(options.discovery)
   const remotes = createRemotes(discovery, {

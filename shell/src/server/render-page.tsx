@@ -14,12 +14,9 @@ import { requestWithTimeout } from './request-with-timeout'
 import { streamDeferred } from './stream-deferred'
 import type { InlineStyle } from './take-styles'
 
-/** How long, in milliseconds, a page's critical data may take before they are left to the browser. */
+/** How long, in milliseconds, a page's critical data may take; after that, the browser loads them. */
 const LOADERS_MS = 2_500
-/**
- * How long, in milliseconds, the first byte waits for deferred data, because a whole page is readable without
- * scripts.
- */
+/** How long, in milliseconds, the first byte waits for deferred data: a complete page is readable without scripts. */
 const DEFERRED_WAIT_MS = 150
 /** How long, in milliseconds, deferred data may then take to stream into the page. */
 const STREAM_MS = 850
@@ -44,7 +41,7 @@ export interface RenderedPage {
   failed: boolean
   /** The id of the first visible element. */
   paintFrom: string
-  /** Whether the first byte had every part; late parts come with scripts that need the nonce. */
+  /** Whether every part was ready at the first byte; late parts come with scripts that need the nonce. */
   whole: boolean
   /** The styles of form parts, for the head; absent when it streams. */
   styles?: InlineStyle[]
@@ -63,7 +60,7 @@ export interface Redirected {
 /** The site's routes on the server. */
 export type Handler = ReturnType<typeof createStaticHandler>
 
-/** Renders a page with the remotes of `handler`. Rejects when it does not come in time, or when the shell throws. */
+/** Renders a page with the remotes of `handler`. Rejects when the page takes too long, or when the shell throws. */
 export async function renderPage(
   handler: Handler,
   request: RenderRequest,

@@ -6,15 +6,15 @@ import { type InlineStyle, takeStyles } from './take-styles'
 
 /** How long, in milliseconds, the first byte waits for parts that React has begun. */
 const READY_WAIT_MS = 25
-/** After this time, in milliseconds, everything that is not rendered is left to the browser. */
+/** After this time, in milliseconds, the browser has to render the parts that are not ready. */
 const RENDER_MS = 2_000
 /**
- * How long, in milliseconds, a page without deferred data that is there waits for parts of it, such as another remote's section.
- * Its scripts start after the last part.
+ * How long, in milliseconds, a ready page without deferred data waits for other parts, such as another remote's
+ * section. The page's scripts start after the last part.
  */
 const PARTS_MS = 500
 
-/** A page that waits for something of its own for too long. */
+/** A page that waits too long for something of its own. */
 export class RenderTimeout extends ClientOnlyError {
   override name = 'RenderTimeout'
 }
@@ -29,7 +29,7 @@ export interface RenderedHtml {
   styles?: InlineStyle[]
 }
 
-/** Renders until the first byte can be sent: in one go if nothing suspends, otherwise as a stream. */
+/** Renders until the first byte can be sent: synchronously if nothing suspends, otherwise as a stream. */
 export async function renderStream(
   tree: ReactNode,
   { nonce, late }: { nonce: string; late: boolean },

@@ -2,9 +2,9 @@ import { ClientOnlyError } from '../hydration/client-only-error'
 import { isPlainObject, isUnsettled, type LoaderData } from '../loader-data/loader-data'
 
 /**
- * For rendering on the server: replaces each value that `settled` lacks by the promise from the loaders' `data`,
- * which streams into the page. Its part rejects with `ClientOnlyError` after `milliseconds`, on failure or with null. `late`
- * tells whether there is any.
+ * For rendering on the server: replaces each value that `settled` lacks by the promise from the loaders' `data`, which
+ * streams into the page. The promise rejects with `ClientOnlyError` after `milliseconds`, on failure, or for null.
+ * `late` tells whether there are any.
  */
 export function streamDeferred(
   settled: LoaderData,

@@ -1,8 +1,8 @@
 import { $session } from '@superium/shared/state'
 
 /**
- * A page that comes back from the back/forward cache shows what it showed when it was left. When its person has signed out since,
- * or somebody else has signed in, it is hidden at once and loaded anew.
+ * A page restored from the back/forward cache shows its old content. If its user has signed out since, or somebody else
+ * has signed in, it is hidden at once and reloaded.
  */
 export function checkReturn(reload: () => void = () => location.reload()): void {
   addEventListener('pageshow', ({ persisted }) => {
@@ -13,12 +13,12 @@ export function checkReturn(reload: () => void = () => location.reload()): void 
   })
 }
 
-/** Storage is read itself, because the stores may not have heard yet. */
+/** Reads storage directly, because the stores may not be up to date yet. */
 function isStillSignedIn(uid: string): boolean {
   try {
     if (localStorage.getItem('shopToken') === null) return false
     const lists = JSON.parse(localStorage.getItem('superium:saved') ?? 'null') as { uid?: string } | null
-    // Who has just signed in may have no lists yet, so without any nobody knows whose session this is.
+    // Somebody who has just signed in may have no lists yet, so without lists the session's owner is unknown.
     return lists?.uid === uid
   } catch {
     return true

@@ -3,7 +3,7 @@ import { $shopToken, forgetLists } from '@superium/shared/state'
 
 /**
  * Removes a signed-in person's data (session and local storage, keys with `PERSONAL_PREFIX`) as soon as nobody is
- * signed in on this browser, so that the next person does not see a name or address.
+ * signed in on this browser, so that the next person at this browser sees no name or address.
  */
 export function clearPersonalStorage(): void {
   $shopToken.subscribe((marker) => {

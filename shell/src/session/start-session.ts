@@ -2,8 +2,8 @@ import { $session, $shopToken, notify } from '@superium/shared/state'
 import { shellTexts } from '../texts'
 
 /**
- * Restores the session if this browser has one (spec §4) and follows sign-in and logout in other tabs; only then the
- * identity SDK is loaded. When that fails the visitor is anonymous on this page and sees a message.
+ * Restores the session if this browser has one (spec §4) and follows sign-in and logout in other tabs; the identity SDK
+ * is loaded only then. If restoring fails, the visitor is anonymous on this page and sees a message.
  */
 export function startSession(): void {
   $shopToken.subscribe((marker) => {

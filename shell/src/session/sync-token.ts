@@ -1,8 +1,8 @@
 import { $session, identityToken } from '@superium/shared/state'
 
 /**
- * Spec §7 "token sync": tells `url` about a sign-in (POST with the bearer token) and a sign-out (DELETE). It neither
- * waits for the answer nor reports a failure.
+ * Spec §7 "token sync": tells `url` about a sign-in (POST with the bearer token) and a sign-out (DELETE). It does not
+ * wait for the answer and ignores failures.
  */
 export function syncToken(url: string): void {
   let told: string | null = null

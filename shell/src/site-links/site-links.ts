@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../boot/read-document-data'
 
-/** What the shop's operator configured for drawer and footer. */
+/** Links that the shop's operator configured for drawer and footer. */
 export interface SiteLinks {
   /** Pages of the shop at other sites; `icon` is a symbol of `/social-icons.svg`. */
   social: readonly { name: string; url: string; icon?: string | undefined }[]
   blogUrl: string | undefined
-  /** Whether events may be measured, so that visitors have a choice to change. */
+  /** Whether the site has analytics, so that visitors can change their choice about it. */
   measured: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Slots } from '@superium/shared/contract'
 
-/** The slots that the shell shows for one remote each. A release of a remote may not leave one of them empty. */
+/** The slots that the shell shows for one remote each. A remote's release must not leave one of them empty. */
 export const shownSlots = [
   'mini-cart',
   'cart-notice',

@@ -65,7 +65,7 @@ describe('a slot that hangs', () => {
   afterEach(() => jest.useRealTimers())
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-  // Only with all of its code here is it the remote's fault in a slow network, too.
+  // In a slow network it is the remote's fault only if all of its code has loaded.
   test.each([
     ['code', forever, 'Loading'],
     ['first output', async () => ({ default: Suspended }), 'Rendering'],

@@ -14,11 +14,11 @@ interface SlotProps<N extends SlotName> {
   name: N
   remotes: Remotes
   props: ComponentProps<Slots[N]>
-  /** Fails silently, for slots that show something only now and then; a panel shows its failure. */
+  /** Fails silently, for slots that are usually empty; a panel shows its failure. */
   quiet?: boolean
 }
 
-/** Shows the remote that fills a place of the shell; a failure stays in that place and can be retried. */
+/** Shows the remote that fills a slot of the shell; a failure stays inside the slot and can be retried. */
 export function Slot<N extends SlotName>({ name, remotes, props, quiet = false }: SlotProps<N>) {
   const deployment = remotes.forSlot(name)
   if (!deployment) return quiet ? null : <SlotFailure onRetry={() => location.reload()} />
@@ -28,7 +28,7 @@ export function Slot<N extends SlotName>({ name, remotes, props, quiet = false }
 
 interface SlotOfProps<N extends SlotName> extends SlotProps<N> {
   of: Deployment
-  /** Shown until the component is there. */
+  /** Shown until the component has loaded. */
   fallback: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function SlotOf<N extends SlotName>({ name, of, remotes, props, quiet = f
   )
 }
 
-/** The component of a slot, and what it waits for: a network that is slow is not the remote's fault. */
+/** The component of a slot, and the stage that it waits in, because a slow network is not the remote's fault. */
 function fill(remotes: Remotes, owner: string, name: SlotName, _attempt: number) {
   const expose = `slots/${name}`
   let stage: HangStage = 'Loading'

@@ -15,7 +15,10 @@ import { startSession } from '../session/start-session'
 import { readStandaloneConfig } from './standalone-config'
 import { standaloneRoutes } from './standalone-routes'
 
-/** The host of `npm run dev -w <remote>`: it loads the remote as the shell does, in a frame in place of the shop. */
+/**
+ * The host of `npm run dev -w <remote>`: it loads the remote like the shell does, but in a plain frame instead of the
+ * shop.
+ */
 async function start(root: HTMLElement): Promise<void> {
   const config = readConfig()
   configureApi({ baseUrl: config.apiBase })

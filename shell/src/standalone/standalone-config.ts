@@ -1,6 +1,6 @@
 import { boolean, object, type Parse, string } from '@superium/shared/parse'
 
-/** What the development server tells the frame, in the document's `superium-standalone`. */
+/** The development server's settings for the frame, in the document's `superium-standalone` element. */
 export interface StandaloneConfig {
   /** The site that the data come from, e.g. `http://localhost:3000`. */
   site: string

@@ -28,7 +28,7 @@ export function loadFailure(error: unknown): Failure {
 /** Whether an error means that a file could not be loaded. */
 export const isLoadFailure = (error: unknown): boolean => loadFailure(error) !== 'evaluate'
 
-/** Statuses of a server or a proxy that has too much to do. */
+/** Statuses of an overloaded server or proxy. */
 const OVERLOAD = [429, 502, 503, 504]
 
 /** Whether the site's server was too busy to send a file of the remote, which says nothing about the release. */
@@ -41,7 +41,7 @@ export const isOverload = (remote: string): boolean =>
         OVERLOAD.includes((entry as PerformanceResourceTiming).responseStatus),
     )
 
-/** A file that takes longer than half of a remote's ten seconds, in milliseconds, shows a slow network. */
+/** A file that takes longer than this, half of a remote's ten seconds, indicates a slow network. In milliseconds. */
 const SLOW_MS = 5000
 
 /** Whether the document, or a file of another release, took so long that a remote's time-out says nothing about it. */
@@ -50,7 +50,7 @@ export const isSlowNetwork = (remote: string): boolean =>
     (performance.getEntriesByType(type) as PerformanceResourceTiming[]).some(
       ({ name, duration, responseStart, responseEnd }) =>
         type === 'navigation'
-          ? // What comes before is the server's work.
+          ? // The time before the response is the server's.
             responseEnd - responseStart > SLOW_MS
           : name.includes('/assets/') && !name.includes(`/assets/${remote}/`) && duration > SLOW_MS,
     ),

@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   performance.getEntriesByType = () => []
   beacons.length = 0
-  // The contract's parser is the judge of what is sent.
+  // The contract's parser checks the reports.
   window.superiumTell = (fields) =>
     !fields.includes('outcomes') || beacons.push(parseTelemetry(JSON.parse(`{"token":"a-token",${fields}}`))) > 0
 })

@@ -7,7 +7,7 @@ import { createPageViewReporter, type PageViewReporter } from './page-view-repor
 import { createTelemetryBeacon } from './telemetry-beacon'
 import { throwingRelease } from './throwing-release'
 
-/** What telemetry knows about the page. */
+/** The page's properties that telemetry needs. */
 export interface PageFacts {
   discovery: Discovery
   /** The remote that answered the first page. */
@@ -21,7 +21,7 @@ export interface ShownRoutes {
   state: { matches: { route: { path?: string | undefined; handle?: unknown } }[] }
 }
 
-/** Collects for the document's first page, and names the route that is shown when something happens. */
+/** Collects for the document's first page; each failure names the route that is shown at that time. */
 export function startCollecting(discovery: Discovery, router: ShownRoutes): void {
   const shown = () => router.state.matches.at(-1)?.route
   const remote = (shown()?.handle as StandInHandle | undefined)?.remote
@@ -44,13 +44,13 @@ export function collectTelemetry({ discovery, remote, route }: PageFacts): void 
 
 const isHost = ({ extras }: Deployment): boolean => extras.superium.kind === 'host'
 
-/** Whether unloading may have caused it: it aborts loads, but not code that runs. */
+/** Whether unloading may have caused the event: it aborts loads, but not running code. */
 const isAbortedByUnload = (event: RemoteEvent): boolean =>
   event.what === 'not-loaded' ||
   event.what === 'page-not-loaded' ||
   (event.what !== 'loaded' && isLoadFailure(event.error))
 
-/** Whether files may not have arrived in time. What renders has all of them. */
+/** Whether files may not have arrived in time. A remote that already renders has all of its files. */
 const isTimeout = (event: RemoteEvent): boolean =>
   event.what === 'hung' ? event.error === 'Loading' : event.what !== 'loaded' && loadFailure(event.error) === 'timeout'
 

@@ -1,6 +1,6 @@
 import { type Failure, LOAD_FAILURES, type RemoteOutcome } from '@superium/shared/contract'
 
-/** What one page view reports: at most one load and one failure for each remote. */
+/** Reports one page view: at most one load and one failure for each remote. */
 export interface PageViewReporter {
   loaded(remote: string): void
   failed(remote: string, kind: Failure, details: { code?: string | undefined; route?: string | undefined }): void

@@ -10,7 +10,7 @@ export interface TelemetryBeacon {
   vital(vital: VitalValue): void
 }
 
-/** Callers neither wait for it nor learn about a failure. */
+/** Callers do not wait for it and do not learn about failures. */
 export function createTelemetryBeacon(): TelemetryBeacon {
   const empty = () => ({ outcomes: [] as RemoteOutcome[], vitals: [] as VitalValue[] })
   let waiting = empty()

@@ -1,5 +1,5 @@
 import { tellStage } from './tell-stage'
 
 tellStage('start')
-// The first change is that the document is hidden or left.
+// The first change of visibility means that the document is hidden or left.
 addEventListener('visibilitychange', () => tellStage('left'))

@@ -12,7 +12,10 @@ import { withDatabase } from '../start/with-database'
 
 const USAGE = 'Use npm run admin -- grant E-MAIL, or npm run admin -- revoke E-MAIL.'
 
-/** `npm run admin`: makes an account an administrator, or no longer one. Resolves to the exit code; throws `CliError`. */
+/**
+ * `npm run admin`: gives an account the administrator role, or takes it away. Resolves to the exit code; throws
+ * `CliError`.
+ */
 export async function adminCommand(settings: Settings, [verb, email, ...more]: string[]): Promise<number> {
   if (more.length > 0 || !email || (verb !== 'grant' && verb !== 'revoke')) throw new CliError(USAGE)
   const on = verb === 'grant'
@@ -27,7 +30,7 @@ export async function adminCommand(settings: Settings, [verb, email, ...more]: s
   return 0
 }
 
-/** The emulator of the running site, or the real project in the name of its service account. */
+/** The emulator of the running site, or the real project with its service account. */
 function openService({ firebase, ports }: Settings): IdentityService {
   if (firebase.emulated) return emulatorAdmin(firebase.projectId, `127.0.0.1:${ports.auth}`)
   try {

@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import type { Account, ProjectState } from './create-emulator'
 
 /**
- * Stores the emulator's accounts in one file, with mode 600 because the emulator holds passwords in clear text. Calls to
- * `save` during a write share the next write.
+ * Stores the emulator's accounts in one file with mode 600, because the emulator holds passwords in clear text. Calls
+ * to `save` during a write share the next write.
  */
 export class AccountsFile {
   #running: Promise<void> = Promise.resolve()
@@ -18,14 +18,14 @@ export class AccountsFile {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   }
 
-  /** Restores every account, `validSince` included, so that sessions survive a restart. */
+  /** Restores every account including `validSince`, so that sessions survive a restart. */
   restore(): void {
     if (!existsSync(this.path)) return
     const accounts: Account[] = JSON.parse(readFileSync(this.path, 'utf8'))
     for (const account of accounts) this.state.overwriteUserWithLocalId(account.localId, account)
   }
 
-  /** Resolves when the present state is on disk. */
+  /** Resolves when the current state is on disk. */
   save(): Promise<void> {
     if (!this.#next) {
       const next = this.#running

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A running emulator on an accounts file; calls go to its identity API. */
+/** Starts an emulator with an accounts file; calls go to its identity API. */
 async function open(path: string) {
   const emulator: Emulator = await createEmulator('demo-test')
   const accounts = new AccountsFile(path, emulator.state)
@@ -44,7 +44,7 @@ test('who has signed up is on the disk when the answer arrives, and signs in aft
   expect(onDisk.email).toBe('ann@example.com')
   expect(statSync(path).mode & 0o777).toBe(0o600)
 
-  // The first one is not closed: like a killed one, it gets no chance to save anything more.
+  // The first emulator is not closed: like a killed one, it cannot save anything more.
   const second = await open(path)
   expect((await second('signInWithPassword', buyer)).body.localId).toBe(signedUp.body.localId)
   const { users } = (await second('lookup', { idToken: signedUp.body.idToken })).body

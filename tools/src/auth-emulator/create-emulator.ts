@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 
-/** An account of the emulator; all fields are stored, only the key is used here. */
+/** An account of the emulator; all fields are stored, but only the key is used here. */
 export interface Account {
   localId: string
   [field: string]: unknown
 }
 
-/** The part of the emulator's state of one project that is saved and restored. */
+/** The part of a project's emulator state that is saved and restored. */
 export interface ProjectState {
   users: Map<string, Account>
   enableImprovedEmailPrivacy: boolean
@@ -23,9 +23,9 @@ const require = createRequire(import.meta.url)
 const requireOfTools = createRequire(require.resolve('firebase-tools/package.json'))
 
 /**
- * The official Firebase Auth emulator of firebase-tools, without its command line, hub, UI and logging servers. Running it
- * in this process gives access to its state: its own export is too slow to run on every write and loses `validSince`, so
- * that a restart would end every session.
+ * The official Firebase Auth emulator of firebase-tools, without its command line, hub, UI and logging servers. Running
+ * it in this process gives access to its state. Its own export is too slow to run on every write, and loses
+ * `validSince`, so that a restart would end every session.
  */
 export async function createEmulator(projectId: string): Promise<Emulator> {
   compileSchemasLazily()

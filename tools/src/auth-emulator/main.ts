@@ -11,7 +11,7 @@ const { handle, state } = await createEmulator(FIREBASE_PROJECT_ID)
 const accounts = new AccountsFile(join(SUPERIUM_DATA, 'identity/accounts.json'), state)
 accounts.restore()
 
-// Loopback only, whatever the site listens on: `Authorization: Bearer owner` opens everything here.
+// Always listens on loopback only, because `Authorization: Bearer owner` gives full access.
 const server = createServer(saveBeforeResponse(handle, () => accounts.save())).listen(Number(PORT), '127.0.0.1')
 server.on('listening', () => console.log(`Auth emulator on 127.0.0.1:${PORT}, ${state.users.size} accounts`))
 

@@ -20,7 +20,7 @@ export async function instancesOf(
   return { plans, ports }
 }
 
-/** The plan for nginx in front of the instances; its files lie in the data folder. */
+/** The plan for nginx in front of the instances; its files are in the data folder. */
 export async function balancerService(root: string, data: string, balancing: Balancing): Promise<ServicePlan> {
   const dir = join(data, 'balancer')
   mkdirSync(dir, { recursive: true })
@@ -35,5 +35,5 @@ export async function balancerService(root: string, data: string, balancing: Bal
   }
 }
 
-/** As root, nginx runs its workers as `nobody`, who cannot store uploads in a private data folder. */
+/** As root, nginx would run its workers as `nobody`, which cannot store uploads in a private data folder. */
 const workersAsRoot = (): string[] => (process.getuid?.() === 0 ? ['-g', 'user root;'] : [])

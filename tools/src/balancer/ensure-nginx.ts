@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { CliError } from '../cli-error'
 import { runInForeground } from '../process/run-in-foreground'
 
-/** Where an unpacked nginx is kept. */
+/** The folder of an unpacked nginx. */
 export const nginxCache = (root: string): string => join(root, 'node_modules/.cache/superium/nginx')
 
 /**
@@ -25,7 +25,7 @@ async function unpackDebian(cache: string): Promise<boolean> {
   mkdirSync(join(cache, '..'), { recursive: true })
   const dir = mkdtempSync(`${cache}-`)
   try {
-    // Package lists may be missing (containers drop them) or old.
+    // Package lists may be outdated or missing (containers drop them).
     const loaded =
       (await download(dir)) || ((await runInForeground('apt-get', ['update', '-qq'])) === 0 && (await download(dir)))
     const archive = readdirSync(dir).find((name) => name.endsWith('.deb'))

@@ -11,7 +11,7 @@ import { nginxConf } from './nginx-conf'
 
 jest.setTimeout(180_000)
 
-/** An instance that answers everything with one status, or, for `null`, breaks off. */
+/** An instance that answers everything with one status, or, for `null`, drops the connection. */
 class Instance {
   status: number | null = 200
   readonly asked: string[] = []
@@ -35,7 +35,7 @@ const dir = mkdtempSync(join(tmpdir(), 'superium-balancer-'))
 let nginx: ChildProcess | undefined
 let site = ''
 
-/** Without a balancer there is nothing to test; CI has one. */
+/** The test is skipped without a balancer; CI has one. */
 async function command(): Promise<string | undefined> {
   try {
     return await ensureNginx(process.env.PATH ?? '', nginxCache(join(__dirname, '../../..')))

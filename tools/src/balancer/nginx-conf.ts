@@ -1,8 +1,8 @@
 /** The addresses of the balancer and of the instances behind it. */
 export interface Balancing {
-  /** Where browsers reach it, and the edges (`host:port`). */
+  /** Where browsers reach it, and the addresses of the edges (`host:port`). */
   site: Entrance
-  /** Where the edges reach it, and the APIs (`host:port`). */
+  /** Where the edges reach it, and the addresses of the APIs (`host:port`). */
   api: Entrance
 }
 
@@ -13,13 +13,12 @@ interface Entrance {
 }
 
 /**
- * The configuration of nginx as the balancer of the edges and of the APIs. When an instance refuses, disconnects or
- * responds 502, nginx retries another one: for reads, and for the two writes that are safe to repeat, a quote (it changes
- * nothing) and an order (its `Idempotency-Key` makes the repetition harmless). Each instance names the balancer in its
- * `TRUST_PROXY`.
+ * nginx's configuration as the balancer of edges and APIs. When an instance refuses, disconnects or responds 502, nginx
+ * retries another one: for reads, and for the two writes that are safe to repeat, a quote (it changes nothing) and an
+ * order (its `Idempotency-Key` makes repeating harmless). Each instance names the balancer in its `TRUST_PROXY`.
  *
- * nginx also retries a document that an edge answers with 503, because that edge may not know the live releases yet. When
- * the API is down all edges respond 503; `max_fails=0` keeps them in use, and the visitor sees the last response.
+ * nginx also retries a document that an edge answers with 503, because that edge may not know the live releases yet.
+ * When the API is down, all edges respond 503; `max_fails=0` keeps them in use, and the visitor sees the last response.
  */
 export function nginxConf({ site, api }: Balancing): string {
   return `daemon off;

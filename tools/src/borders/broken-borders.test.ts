@@ -4,7 +4,7 @@ import { brokenBorders } from './broken-borders'
 const manifest = (name: string, dependencies: Record<string, string> = {}) =>
   JSON.stringify({ name: `@superium/${name}`, dependencies: { '@superium/shared': '1.0.0', ...dependencies } })
 
-/** A house in which the borders hold, and these files. */
+/** A repository that breaks no import rule, plus these files. */
 const house = (files: Record<string, string> = {}) =>
   makeTree({
     'package.json': '{"devDependencies":{"@rspack/core":"2","@testing-library/react":"16"}}',

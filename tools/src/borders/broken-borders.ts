@@ -9,10 +9,10 @@ import { isForDevelopment, ruleOf } from './rules'
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts']
 
 /**
- * Every import that breaks a rule and every import cycle, one line each; empty when there is none. Packages are discovered
- * by their package.json, so a new one is checked as soon as it exists.
+ * Lists every import that breaks a rule and every import cycle, one line each. Packages are discovered by their
+ * package.json, so a new one is checked as soon as it exists.
  *
- * dependency-cruiser cannot take this over: it parses TSX only with the compiler API that TypeScript 7 no longer has.
+ * Not dependency-cruiser, which parses TSX only with the compiler API that TypeScript 7 no longer has.
  */
 export function brokenBorders(root: string): string[] {
   const house = discoverPackages(root)
@@ -31,7 +31,7 @@ export function brokenBorders(root: string): string[] {
         const target = posix.join(posix.dirname(path), specifier)
         const file = ENDINGS.map((ending) => target + ending).find((one) => own.has(one))
         if (file) addEdge(files, path, file)
-        // A type may close a cycle of folders, but not of files: it is gone when the program runs.
+        // Type-only imports, which are gone at run time, may form cycles between folders, but not between files.
         if (!typeOnly && !isForDevelopment(path)) addEdge(folders, folderIn(path), folderIn(target))
       }
     }

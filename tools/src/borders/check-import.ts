@@ -8,7 +8,7 @@ export interface House {
   declaredAtTop: Set<string>
 }
 
-/** Says what is wrong with `specifier` in the file at `path` of package `from`; undefined when it is allowed. */
+/** Explains what is wrong with `specifier` in the file at `path` of package `from`; undefined if it is allowed. */
 export function checkImport(
   house: House,
   from: Package,
@@ -31,21 +31,21 @@ export function checkImport(
   const declared = name === from.name || from.declared.has(name) || isTypesOf(from.declared, name)
   if (declared) return undefined
   if ((rule.houseTools || isForDevelopment(path)) && toolsOf(house, rule).has(name)) return undefined
-  // A test may set up the page's singletons (a router, a store) as the shell would: they are shared's.
+  // A test may set up the page's singletons (router, store) like the shell; they are dependencies of shared.
   const shared = house.packages.find(({ folder }) => folder === 'shared')
   if (isForDevelopment(path) && shared?.declared.has(name)) return undefined
   return `"${name}" is not declared in ${from.folder}/package.json`
 }
 
-/** What a package's tests and configuration may use without declaring it. */
+/** The packages that a package's tests and configuration may use without declaring them. */
 const toolsOf = ({ packages, declaredAtTop }: House, { aloneInItsFolder = false }: Rule): Set<string> =>
   aloneInItsFolder ? (packages.find(({ folder }) => folder === PRESET)?.declared ?? new Set()) : declaredAtTop
 
-/** Whether a package may import anything of another: its tests may then use that package's help for tests. */
+/** Whether a package may import anything of another; if so, its tests may use that package's `testing` entries. */
 const isNeighbour = ({ mayImport }: Rule, target: Package | undefined): boolean =>
   target !== undefined && mayImport.some((one) => one.split('/')[0] === target.folder)
 
-/** Types-only packages (`fastify` by `@types/…`) count for the module that they describe. */
+/** A types-only package (`@types/…`) counts as a declaration of the module that it describes. */
 const isTypesOf = (declared: Set<string>, name: string): boolean =>
   declared.has(`@types/${name.replace(/^@(.+)\//, '$1__')}`)
 
@@ -61,7 +61,7 @@ function checkRelative({ packages }: House, from: Package, rule: Rule, path: str
   return allowed ? undefined : `${from.folder} must not import ${folder} ("${specifier}")`
 }
 
-/** `entry` is undefined for a path into the folder: allowed only where the whole folder is. */
+/** `entry` is undefined for a relative path into the folder, which is allowed only if the whole folder is. */
 function isAllowed(rule: Rule, folder: string, entry: string | undefined): boolean {
   return rule.mayImport.includes(folder) || (entry !== undefined && rule.mayImport.includes(`${folder}/${entry}`))
 }

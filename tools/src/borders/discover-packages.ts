@@ -1,22 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder with a package.json of its own, at the top or in `packages`. */
+/** A folder with its own package.json, at the top level or in `packages`. */
 export interface Package {
   /** The folder's path, e.g. `mf-cart` or `packages/build`. */
   folder: string
   /** The package's name, e.g. `@superium/mf-cart`. */
   name: string
-  /** What its package.json declares, development included. */
+  /** The dependencies that its package.json declares, including devDependencies. */
   declared: Set<string>
-  /** Its sources, relative to the top, e.g. `mf-cart/src/routes.tsx`. */
+  /** Its sources, relative to the repository, e.g. `mf-cart/src/routes.tsx`. */
   files: string[]
 }
 
 const SOURCE = /\.(?:[cm]?[jt]s|tsx)$/
 const NOT_OURS = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'fixtures'])
 
-/** Every package of the house, found by looking, and what the top's package.json declares. */
+/** Discovers all packages of the repository, and the dependencies that the top-level package.json declares. */
 export function discoverPackages(root: string): { packages: Package[]; declaredAtTop: Set<string> } {
   const packages = [...readdirSync(root), ...installable(root)]
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
@@ -27,7 +27,7 @@ export function discoverPackages(root: string): { packages: Package[]; declaredA
   return { packages, declaredAtTop: manifest(root).declared }
 }
 
-/** The folders of what a team in another repository installs. */
+/** The folders of the packages that teams in other repositories install. */
 function installable(root: string): string[] {
   const folder = join(root, 'packages')
   return existsSync(folder) ? readdirSync(folder).map((name) => `packages/${name}`) : []
@@ -41,7 +41,7 @@ function manifest(dir: string): { name: string; declared: Set<string> } {
   return { name, declared: new Set(Object.keys(declared)) }
 }
 
-/** A folder with a package.json of its own (`tools/openapi`) is another package's. */
+/** Skips folders with their own package.json (`tools/openapi`), which belong to another package. */
 function sources(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`

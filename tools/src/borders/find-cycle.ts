@@ -1,7 +1,7 @@
-/** Edges between the folders of one package: who imports from whom. */
+/** Imports between the folders of one package: folder to imported folders. */
 export type Graph = Map<string, Set<string>>
 
-/** The first circle found, e.g. `['cart', 'orders', 'cart']`; undefined when there is none. */
+/** The first cycle found, e.g. `['cart', 'orders', 'cart']`; undefined if there is none. */
 export function findCycle(graph: Graph): string[] | undefined {
   const done = new Set<string>()
   const search = (folder: string, path: string[]): string[] | undefined => {

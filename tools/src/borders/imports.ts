@@ -1,13 +1,13 @@
 import { parseSync } from '@swc/core'
 
-/** A module that a file asks for. */
+/** A module that a file imports. */
 export interface Import {
   specifier: string
-  /** Gone after compilation: `import type`, `export type`, `import('…')` in a type. */
+  /** Whether compilation removes it: `import type`, `export type`, `import('…')` in a type. */
   typeOnly: boolean
 }
 
-/** Every module that a source names: imports, re-exports, dynamic imports, `require`, imports in types. */
+/** All modules that a source names: imports, re-exports, dynamic imports, `require`, imports in types. */
 export function importsOf(source: string, jsx: boolean): Import[] {
   const module = parseSync(source, { syntax: 'typescript', tsx: jsx, target: 'es2022' })
   const found: Import[] = []

@@ -1,18 +1,24 @@
-/** What a package may import of the house, and of Node. */
+/** What a package may import from this repository and from Node. */
 export interface Rule {
-  /** Folders, or `folder/entry` for one public entry of it (`shared/constants` is `@superium/shared/constants`). */
+  /** Folders, or `folder/entry` for a single public entry (`shared/constants` is `@superium/shared/constants`). */
   mayImport: readonly string[]
-  /** Runs on a server: may use `node:` modules. */
+  /** Whether it runs on a server, and so may use `node:` modules. */
   server: boolean
-  /** May use what the top's package.json declares (compilers, test runners) in its sources, not only in tests. */
+  /**
+   * Whether its sources, not only its tests, may use the dependencies of the top-level package.json (compilers, test
+   * runners).
+   */
   houseTools: boolean
-  /** Folders that its tests may import besides. */
+  /** Additional folders that its tests may import. */
   inTests?: readonly string[]
-  /** Builds and tests as a package of another repository does: with `packages/build` alone, and with no file outside. */
+  /**
+   * Whether it must build and test like a package of another repository: only with `packages/build`, and without files
+   * outside its folder.
+   */
   aloneInItsFolder?: boolean
 }
 
-/** What configures builds and tests: every package may use it there, and nowhere else. */
+/** The preset for builds and tests: every package may import it in its tests and configuration, but nowhere else. */
 export const PRESET = 'packages/build'
 
 const NEUTRAL = ['shared/constants', 'shared/contract', 'shared/parse', 'shared/registered-names'] as const
@@ -25,25 +31,25 @@ const BY_FOLDER: Record<string, Rule> = {
     server: true,
     houseTools: false,
   },
-  // Fills a shop through the API's public entries; the API knows nothing of it.
+  // Fills a shop through the API's public entries; the API does not depend on it.
   demo: { mayImport: ['api/seeding', 'api/picture-source', 'api/picture-store'], server: true, houseTools: false },
   edge: {
     mayImport: [...NEUTRAL, 'shared/log-output', 'packages/release/integrity', 'packages/release/schema.json'],
     server: true,
     houseTools: false,
   },
-  // Budgets are tested with what the bench measures with; free ports are found as the site's are.
+  // Budget tests use the bench's measurements, and free ports are found with the site's function.
   e2e: { mayImport: [...NEUTRAL, 'bench', 'tools'], server: true, houseTools: false },
   bench: { mayImport: [...NEUTRAL, 'demo', 'tools'], server: true, houseTools: true },
-  // Installed in other repositories too, so it declares all that it needs.
+  // Also installed in other repositories, so it declares everything that it needs.
   [PRESET]: {
     mayImport: [...NEUTRAL, 'shared/router', 'shared/testing', 'shared/ui'],
     server: true,
     houseTools: false,
   },
-  // Knows a site by its release API only, and is tested with a real one.
+  // Uses only the release API of a site, but is tested with a real site.
   'packages/release': { mayImport: ['shared/contract'], server: true, houseTools: false, inTests: ['edge', 'tools'] },
-  // Makes files of other repositories and imports nothing of this one.
+  // Generates files for other repositories and imports nothing of this one.
   'packages/create-superium-remote': { mayImport: [], server: true, houseTools: false },
   tools: {
     mayImport: [
@@ -63,12 +69,15 @@ const BY_FOLDER: Record<string, Rule> = {
 
 const REMOTE: Rule = { mayImport: ['shared'], server: false, houseTools: false, aloneInItsFolder: true }
 
-/** The rule of a folder; every `mf-*` has the same. Undefined for a folder that nobody has thought about. */
+/** The rule of a folder; all `mf-*` share one. Undefined for a folder without a rule. */
 export function ruleOf(folder: string): Rule | undefined {
   return folder.startsWith('mf-') ? REMOTE : BY_FOLDER[folder]
 }
 
-/** Tests and configuration run on the developer's machine: Node and the house's tools are theirs to use. */
+/**
+ * Whether a file is a test or configuration. These run on a developer's machine, so they may use Node and the
+ * repository's tools.
+ */
 export function isForDevelopment(path: string): boolean {
   return /\.test\.\w+$|\.config\.\w+$|\/src\/testing\//.test(path)
 }

@@ -6,7 +6,10 @@ import type { ChildPlan } from '../process/launch-child'
 import { Progress } from '../progress/progress'
 import { buildAll, isBuilt, plannedBuilds } from './build-front-ends'
 
-/** `npm run build`: builds what is stale, the servers into `dist`, the front ends into `dist/browser` and `dist/server`. */
+/**
+ * `npm run build`: builds everything that is stale, the servers into `dist`, the front ends into `dist/browser` and
+ * `dist/server`.
+ */
 export async function buildCommand(root: string): Promise<number> {
   const progress = new Progress(process.stdout)
   await progress.step('Servers', () => bundleStale(root), builtNote)
@@ -14,7 +17,7 @@ export async function buildCommand(root: string): Promise<number> {
   return 0
 }
 
-/** Builds the front ends that are stale. */
+/** Builds the stale front ends. */
 export async function buildFrontEnds(root: string, progress = new Progress(process.stdout)): Promise<void> {
   const stale = plannedBuilds(root).filter((one) => !isBuilt(one))
   const names = stale.map(({ name }) => name)
@@ -25,7 +28,7 @@ export async function buildFrontEnds(root: string, progress = new Progress(proce
   )
 }
 
-/** What a progress line says of a build: `built api edge`, or `up to date`. */
+/** The note of a build in a progress line: `built api edge`, or `up to date`. */
 export const builtNote = (names: string[]): string => (names.length === 0 ? 'up to date' : `built ${names.join(' ')}`)
 
 async function runHere({ name, args, env }: ChildPlan, cwd: string): Promise<void> {

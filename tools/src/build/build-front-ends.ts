@@ -6,11 +6,11 @@ import { type FrontEnd, frontEnds } from './front-ends'
 import { inParallel } from './in-parallel'
 import { sourceHash } from './source-hash'
 
-/** A build of a front-end package from its present sources. */
+/** A build of a front-end package from its current sources. */
 export interface Build extends FrontEnd {
   /** `<package.json version>-<8 hex of the source hash>`. */
   release: string
-  /** Where the built files are. */
+  /** The folder of the built files. */
   output: string
 }
 
@@ -25,13 +25,13 @@ export function plannedBuilds(root: string): Build[] {
   }))
 }
 
-/** Whether `dist/browser` holds exactly this release, from a build that succeeded. */
+/** Whether `dist/browser` holds exactly this release, from a successful build. */
 export function isBuilt(build: Build): boolean {
   const stamp = stampPath(build)
   return existsSync(stamp) && existsSync(build.output) && readFileSync(stamp, 'utf8').trim() === build.release
 }
 
-/** Builds these packages, two at a time; `run` runs one process and throws when it fails. */
+/** Builds these packages, two at a time; `run` runs one process and throws if it fails. */
 export async function buildAll(builds: Build[], run: (plan: ChildPlan) => Promise<void>): Promise<void> {
   await inParallel(2, builds, async (build) => {
     rmSync(stampPath(build), { force: true })

@@ -54,7 +54,7 @@ test.each(['api', 'edge'])('the built %s starts under plain Node', async (folder
   const child = spawn(process.execPath, [join(ROOT, folder, 'dist/main.js')], { cwd, env })
   const [message, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   rmSync(cwd, { recursive: true })
-  // It gets as far as its settings, and says what is wrong with them.
+  // The program starts, reads its settings, and reports what is wrong with them.
   expect([code, message.trim().split('\n').length]).toEqual([1, 1])
   expect(message).toMatch(/^[A-Z_]+ must be/)
 })

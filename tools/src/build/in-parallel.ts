@@ -1,6 +1,6 @@
 /**
- * Calls `work` for each item, `width` at a time. Rejects with the first failure after the calls in progress have ended,
- * which p-queue does not wait for.
+ * Calls `work` for each item, `width` at a time. Rejects with the first failure, but only after the calls in progress
+ * have ended (p-queue does not wait for them).
  */
 export async function inParallel<T>(width: number, items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items]

@@ -8,7 +8,7 @@ import { frontEnds } from './front-ends'
 
 const ROOT = join(__dirname, '../../..')
 
-/** The settings of a site, none of which equals another site's. */
+/** Settings that differ in every value from another site's. */
 const settingsOf = (site: string): Record<string, string> => ({
   ...Object.fromEntries(SETTINGS.map(({ name }) => [name, `${site}-${name}`])),
   API_URL: `https://api.${site}.example`,
@@ -16,7 +16,7 @@ const settingsOf = (site: string): Record<string, string> => ({
   SUPERIUM_RELEASE_TOKEN: `token-of-${site}`,
 })
 
-/** A remote that uses state, API and UI of the page. */
+/** A remote that uses the page's state, API and UI. */
 function remote(): string {
   const dir = makeTree({
     'package.json': '{"version":"1.4.0","type":"module"}',
@@ -55,13 +55,13 @@ test('a build for one site has the bytes of a build for another', async () => {
   const [staging, production] = [await build('staging'), await build('production')]
   expect(Object.keys(staging)).toEqual(expect.arrayContaining(['browser/superium.json', 'server/remoteEntry.cjs']))
   expect(production).toEqual(staging)
-  // The copies that it brings are named; React, state and UI are the page's.
+  // Lists the libraries that the remote bundles itself; React, state and UI come from the page.
   const { own } = JSON.parse(readFileSync(join(dir, 'dist/browser/superium.json'), 'utf8'))
   expect(own).toMatchObject({ 'lru-cache': expect.stringMatching(/^\d+\.\d+\.\d+$/) })
   expect(Object.keys(own).filter((name) => /react|nanostores|superium/.test(name))).toEqual([])
 })
 
-/** The sources in a folder that builds take, relative to the top. */
+/** The sources in a folder that go into builds, relative to the repository. */
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !/\.test\.|(?:^|\/)testing\//.test(path))

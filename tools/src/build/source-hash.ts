@@ -2,15 +2,15 @@ import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Not inputs of a build: its results, dependencies (the lock covers them) and tests. */
+/** Files that do not affect a build: its output, dependencies (the lock covers them) and tests. */
 const IGNORED = /^(?:dist|node_modules|coverage|jest\.config\.mjs)$|\.test\.tsx?$/
 
-/** Build configuration at the top of the repository; the lock stands for all dependencies. */
+/** The build configuration at the top level; the lock represents all dependencies. */
 const AT_TOP = /^(?:rspack\..*\.(?:ts|cjs)|tsconfig\.base\.json|package-lock\.json)$/
 
 /**
- * SHA-256 over path and content of all that a front-end package's build depends on: its own sources, `shared`, the
- * build configuration, the lock. Hex.
+ * SHA-256 (hex) over path and content of everything that a front-end package's build depends on: its own sources,
+ * `shared`, the build configuration, the lock.
  */
 export function sourceHash(root: string, name: string): string {
   const hash = createHash('sha256')
@@ -31,7 +31,7 @@ function addFolder(hash: Hash, root: string, folder: string): void {
   }
 }
 
-/** Includes the length, so that moving bytes from one file to the next changes the hash. */
+/** Hashes the length too, so that moving bytes from one file to the next changes the hash. */
 function addFile(hash: Hash, root: string, path: string): void {
   const content = readFileSync(join(root, path))
   hash.update(`${path}\0${content.length}\0`).update(content)

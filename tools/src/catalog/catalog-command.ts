@@ -11,7 +11,7 @@ import type { Settings } from '../settings/parse-settings'
 import { withDatabase } from '../start/with-database'
 import { progressBar } from './progress-bar'
 
-/** Bad rows that are printed one by one. */
+/** The most bad rows that are printed individually. */
 const MAX_PRINTED = 100
 
 const USAGE =

@@ -2,7 +2,7 @@ import type { Screen } from '../progress/progress'
 
 const WIDTH = 30
 
-/** A progress bar on a terminal; prints nothing elsewhere. */
+/** A progress bar on a terminal; elsewhere it prints nothing. */
 export function progressBar(screen: Screen, name: string) {
   let shown = -1
   return {

@@ -7,12 +7,12 @@ import type { FrontEnd } from '../build/front-ends'
 const sharedRefresh = join(import.meta.dirname, 'react-refresh/runtime.js')
 
 /**
- * A package's own build configuration, changed so that all packages on a page share one React Refresh runtime. Without
- * `refresh` React Refresh is off.
+ * A package's own build configuration, changed so that all packages on a page share one React Refresh runtime.
+ * `refresh: false` turns React Refresh off.
  */
 export async function compilerConfig(frontEnd: FrontEnd, { refresh } = { refresh: true }): Promise<Configuration> {
   process.env.SUPERIUM_REFRESH = refresh ? 'on' : 'off'
-  // The first build is the browser's; development renders nothing on the server.
+  // The first configuration is the browser's; development renders nothing on the server.
   const {
     default: [config = {}],
   }: { default: Configuration[] } = await import(pathToFileURL(join(frontEnd.dir, 'rspack.config.ts')).href)
@@ -23,7 +23,7 @@ export async function compilerConfig(frontEnd: FrontEnd, { refresh } = { refresh
     ...quiet,
     plugins: [
       ...plugins,
-      // One name for all packages, so that the runtime hooks into the page's React once.
+      // The same name in all packages, so that the runtime hooks into the page's React only once.
       new ReactRefreshRspackPlugin({ library: 'superium', exclude: [/[\\/]node_modules[\\/]/, sharedRefresh] }),
       new NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, (data) => {
         if (data.contextInfo.issuer !== sharedRefresh) data.request = sharedRefresh

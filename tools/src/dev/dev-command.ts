@@ -11,7 +11,9 @@ import { READY_PATH } from './ready-path'
 
 const tsx = join(dirname(createRequire(import.meta.url).resolve('tsx/package.json')), 'dist/cli.mjs')
 
-/** `npm run dev`: the site with hot reload of the shell and all remotes; API and edge restart when their sources change. */
+/**
+ * `npm run dev`: the site with hot reload of the shell and all remotes; API and edge restart when their sources change.
+ */
 export async function devCommand(root: string, settings: Settings): Promise<number> {
   const packages = frontEnds(root)
   const ports = packages.map((_, index) => settings.ports.dev + index)
@@ -24,7 +26,8 @@ export async function devCommand(root: string, settings: Settings): Promise<numb
       await progress.step('Build servers', () =>
         supervisor.start({
           name: 'dev',
-          // `tsx` would also rewrite CommonJS, and Rspack copies the text of its own functions into bundles.
+          // Not plain `tsx`, which also rewrites CommonJS: Rspack copies the source text of its own functions into
+          // bundles.
           args: ['--import', 'tsx/esm', 'tools/src/dev/dev-servers-process.ts'],
           env: { NODE_ENV: 'development', DEV_PORT: String(settings.ports.dev), DEV_RELEASES: releases },
           health: `http://127.0.0.1:${settings.ports.dev}${READY_PATH}`,
@@ -39,7 +42,7 @@ export async function devCommand(root: string, settings: Settings): Promise<numb
   return startCommand(root, { ...settings, instances: 1 }, variation)
 }
 
-/** The same service from its TypeScript sources, restarted when one of them changes. */
+/** The same service, run from its TypeScript sources and restarted when one of them changes. */
 function watched(plan: ServicePlan): ServicePlan {
   return { ...plan, args: [tsx, 'watch', '--clear-screen=false', `${plan.name}/src/main.ts`] }
 }

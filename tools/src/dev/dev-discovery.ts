@@ -1,9 +1,9 @@
 import { DISCOVERY_SCHEMA, type Discovery } from '@superium/shared/contract'
 import { deploymentFromDevServer } from '../../../edge/src/releases/deployment-from-dev-server'
 
-/** What a development server serves now. */
+/** The latest build of a package on a development server. */
 export interface Served {
-  /** Where its files are, e.g. `http://localhost:3010/shell/`. */
+  /** The base URL of its files, e.g. `http://localhost:3010/shell/`. */
   base: string
   manifest: Buffer
   facts: Buffer

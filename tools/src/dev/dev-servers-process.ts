@@ -4,7 +4,7 @@ import { writeDiscovery } from '../release/publish-locally'
 import { devDiscovery, type Served } from './dev-discovery'
 import { startDevServer } from './start-dev-server'
 
-// One process runs every package's compiler and server, and writes the discovery document that names them.
+// Runs every package's compiler and server in one process, and writes the discovery document that names them.
 const { DEV_PORT, DEV_RELEASES } = process.env
 if (!DEV_PORT || !DEV_RELEASES) throw new Error('DEV_PORT and DEV_RELEASES must be set: tools start this process.')
 

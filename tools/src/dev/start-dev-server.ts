@@ -29,7 +29,7 @@ export async function startDevServer(
       hot: true,
       static: false,
       devMiddleware: { publicPath },
-      // The page comes from another origin, the site server.
+      // Allows the page, whose origin is the site's server, to load these files.
       headers: { 'access-control-allow-origin': '*' },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
       setupExitSignals: false,
@@ -50,7 +50,7 @@ export async function startDevServer(
   await server.start()
 }
 
-/** Reads the latest build of a compiler; rejects when there is none yet. */
+/** The latest build of a compiler; rejects if there is none yet. */
 export async function readServed(compiler: Compiler, base: string): Promise<Served> {
   const file = (name: string) =>
     new Promise<Buffer>((resolve, reject) => {

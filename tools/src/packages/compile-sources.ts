@@ -14,8 +14,8 @@ export function sourceFiles(src: string): string[] {
 }
 
 /**
- * Compiles each source of `src` to one ECMAScript module in `dist`, with the file endings that Node wants in imports. Other
- * files, style sheets among them, are copied.
+ * Compiles each source of `src` to one ECMAScript module in `dist`, with the file extensions that Node requires in
+ * imports. Copies all other files, such as style sheets.
  */
 export async function compileSources(src: string, dist: string): Promise<void> {
   const files = sourceFiles(src)
@@ -23,7 +23,7 @@ export async function compileSources(src: string, dist: string): Promise<void> {
     entryPoints: files.filter((path) => COMPILED.test(path)).map((path) => join(src, path)),
     outdir: dist,
     outbase: src,
-    // Only a bundle asks plugins; every import stays an import.
+    // esbuild asks plugins only when bundling; the plugin marks every import as external, so nothing is inlined.
     bundle: true,
     plugins: [fullImports],
     format: 'esm',
@@ -48,7 +48,7 @@ const fullImports: Plugin = {
   },
 }
 
-/** `./state` or `../money/money` with the ending of the built file. */
+/** `./state` or `../money/money` with the extension of the built file. */
 function builtPath(dir: string, path: string): string {
   const source = ENDINGS.map((ending) => resolve(dir, path) + ending).find(
     (one) => existsSync(one) && statSync(one).isFile(),

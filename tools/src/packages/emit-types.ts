@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { runQuietly } from '../process/run-quietly'
 
-/** Writes the type declarations of a package's sources to `dist`. Throws `CliError` with what TypeScript says. */
+/** Writes the type declarations of a package's sources to `dist`. Throws `CliError` with TypeScript's messages. */
 export async function emitTypes(root: string, folder: string, dist: string): Promise<void> {
   const emitted = mkdtempSync(join(tmpdir(), 'superium-types-'))
-  // Beside the package's own, because TypeScript looks for ambient types from there.
+  // Next to the package's own configuration, because TypeScript looks for ambient types from there.
   const config = join(root, folder, 'tsconfig.packed.json')
   try {
     writeFileSync(
@@ -28,7 +28,7 @@ export async function emitTypes(root: string, folder: string, dist: string): Pro
       { name: `types of ${folder}`, args: ['node_modules/typescript/bin/tsc', '-p', config], env: {} },
       root,
     )
-    // Sources of other packages that these import are emitted too; they have packages of their own.
+    // TypeScript also emits imported sources of other packages, which are packed separately.
     const own = join(emitted, ...folder.split('/'), 'src')
     if (existsSync(own)) cpSync(own, dist, { recursive: true, filter: (path) => !path.includes(`${sep}node_modules`) })
   } finally {

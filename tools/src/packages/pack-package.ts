@@ -6,7 +6,7 @@ import { compileSources } from './compile-sources'
 import { emitTypes } from './emit-types'
 import { packedManifest, type SourceManifest } from './packed-manifest'
 
-/** A package as other repositories install it. */
+/** A package in the form that other repositories install. */
 export interface Packed {
   name: string
   version: string
@@ -15,8 +15,8 @@ export interface Packed {
 }
 
 /**
- * Compiles the package in `folder` and packs it into a tarball in `destination`. `ranges`: the semver range of each package
- * that a new remote may start with.
+ * Compiles the package in `folder` and packs it into a tarball in `destination`. `ranges` has the semver range of each
+ * package that a new remote may start with.
  */
 export async function packPackage(
   root: string,

@@ -4,11 +4,11 @@ import { Progress } from '../progress/progress'
 import { packPackage } from './pack-package'
 import { rangesOf } from './ranges-of'
 
-/** `npm run packages`: packs what a team in another repository installs into `dist/packages`. */
+/** `npm run packages`: packs the packages for teams in other repositories into `dist/packages`. */
 export async function packagesCommand(root: string): Promise<number> {
   const progress = new Progress(process.stdout)
   const destination = join(root, 'dist/packages')
-  // Without those of earlier versions.
+  // Removes the packages of earlier versions.
   rmSync(destination, { recursive: true, force: true })
   const ranges = rangesOf(root, packageFolders(root))
   for (const folder of packageFolders(root)) {

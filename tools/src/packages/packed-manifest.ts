@@ -1,26 +1,26 @@
 type Target = string | Record<string, string>
 
-/** What a package.json of `shared` or `packages/*` says, as far as packing changes it. */
+/** The fields of a package.json of `shared` or `packages/*` that packing changes. */
 export interface SourceManifest {
   name: string
   version: string
   exports?: Record<string, Target>
   devDependencies?: Record<string, string>
   superium?: {
-    /** A tool for development, whose `devDependencies` a team that installs it needs, too. */
+    /** For a development tool, whose `devDependencies` the installing team needs too. */
     installs?: 'devDependencies'
-    /** Packages of new remotes; packed with the ranges that this repository has now. */
+    /** The packages that a new remote starts with; packed with this repository's current ranges. */
     startsWith?: string[]
   }
   [field: string]: unknown
 }
 
-/** What only this repository needs of a package.json. */
+/** The fields of a package.json that only this repository needs. */
 const OWN = new Set(['private', 'scripts', 'devDependencies', 'superium'])
 
 /**
- * The package.json of the packed package: its exports name built files with their types in place of sources. `ranges` has
- * the semver range of each package of this repository and of what the top declares.
+ * The package.json of the packed package: its exports name built files and their types instead of sources. `ranges` has
+ * the semver range of each package of this repository and of the top-level dependencies.
  */
 export function packedManifest(manifest: SourceManifest, ranges: Record<string, string>): SourceManifest {
   const kept = Object.entries(manifest).filter(([field]) => !OWN.has(field))

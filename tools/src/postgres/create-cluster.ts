@@ -5,10 +5,10 @@ import { makePrivateFolder } from './cluster-folder'
 import { runAsAccountOrThrow } from './run-as-account'
 import type { Server } from './start-and-stop-server'
 
-/** Superuser and database share this name. */
+/** The name of both the superuser and the database. */
 export const DATABASE = 'superium'
 
-/** Makes the cluster with its database. It appears in its place only when it is complete. */
+/** Creates the cluster with its database, and moves it into place only when it is complete. */
 export async function createCluster({ binaries, account, cluster }: Server, password: string): Promise<void> {
   const unfinished = `${cluster}.new`
   const secrets = await mkdtemp(join(tmpdir(), 'superium-'))

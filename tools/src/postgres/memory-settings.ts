@@ -3,18 +3,19 @@ import { constrainedMemory } from 'node:process'
 
 const MB = 2 ** 20
 
-/** What PostgreSQL has by default, and the most that its manual finds useful. */
+/** PostgreSQL's default, and the most that its manual recommends. */
 const [LEAST_MB, MOST_MB] = [128, 8192]
 
-/** Bytes of memory of this machine, or of the container that this process runs in. */
+/** The memory in bytes of this machine, or of the container that this process runs in. */
 export function usableMemory(): number {
   const limit = constrainedMemory()
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem()
 }
 
 /**
- * PostgreSQL's settings for so many bytes of memory, as its manual advises: a quarter for its own cache, of which a small shop
- * touches little, and the rest of the system's. Files are taken to lie on an SSD, where a page anywhere costs about the same.
+ * PostgreSQL's settings for a machine with this many bytes of memory, as its manual recommends: a quarter for its own
+ * cache (a small shop touches little of it), the rest for the system's. Assumes an SSD, where random pages cost about
+ * the same as sequential ones.
  */
 export function memorySettings(bytes: number): Record<string, string> {
   const quarter = Math.floor(bytes / MB / 4)

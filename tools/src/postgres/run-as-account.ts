@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { parse } from 'node:path'
 
-/** The unprivileged account a server runs as; null when this process is not root and simply runs it itself. */
+/**
+ * The unprivileged account that a server runs as; null if this process is not root and runs it under its own account.
+ */
 export interface Account {
   uid: number
   gid: number
@@ -12,7 +14,10 @@ export interface Outcome {
   output: string
 }
 
-/** Runs a program to its end, as `account`, and collects what it says. The working folder is one that any account can enter. */
+/**
+ * Runs a program to its end as `account`, and collects its output. The working directory is the root, which any account
+ * can enter.
+ */
 export function runAsAccount(
   program: string,
   args: readonly string[],
@@ -41,7 +46,7 @@ export function runAsAccount(
   })
 }
 
-/** Like {@link runAsAccount}, and rejects with the program's last words when it fails. */
+/** Like {@link runAsAccount}, but rejects with the program's last message if it fails. */
 export async function runAsAccountOrThrow(
   program: string,
   args: readonly string[],
@@ -52,7 +57,7 @@ export async function runAsAccountOrThrow(
   if (code !== 0) throw new Error(lastWords(output) || `${program} ended with code ${code}.`)
 }
 
-/** The last line that says something. */
+/** The last line with an error, or else the last line that is not empty. */
 export function lastWords(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
   return lines.findLast((line) => /FATAL|ERROR|error:|fatal/i.test(line)) ?? lines.findLast(Boolean) ?? ''

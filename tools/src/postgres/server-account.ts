@@ -10,15 +10,15 @@ async function find(): Promise<Account | null> {
   return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : null
 }
 
-/** The ways to add a system account: Debian and Fedora, then Alpine. */
+/** The commands that add a system account: Debian and Fedora, then Alpine. */
 const additions = [
   ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME]],
   ['adduser', ['-S', '-D', '-H', NAME]],
 ] as const
 
 /**
- * PostgreSQL refuses to run as root. As root it runs as the account "postgres", which is added when missing;
- * otherwise as whoever runs this (null).
+ * The account for PostgreSQL, which refuses to run as root. For root it is "postgres", added if it is missing;
+ * otherwise null, for the current account.
  */
 export async function serverAccount(): Promise<Account | null> {
   if (!isRoot()) return null

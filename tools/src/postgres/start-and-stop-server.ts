@@ -6,7 +6,7 @@ import { identify } from '../process/process-identity'
 import type { Binaries } from './binaries'
 import { type Account, lastWords, runAsAccount } from './run-as-account'
 
-/** One cluster, the programs that run it and the account they run as. */
+/** One cluster, with the programs and the account that run it. */
 export interface Server {
   binaries: Binaries
   account: Account | null
@@ -15,16 +15,16 @@ export interface Server {
 
 const START_SECONDS = '60'
 const STOP_SECONDS = '30'
-/** How long the remains of a killed server may take to let go of its memory. Milliseconds. */
+/** The most milliseconds that a killed server's remaining processes may take to release its shared memory. */
 const REMAINS_MS = 15_000
 
-/** The port of the server that runs on this cluster now, or null. Clears away the pid file of a server that was killed. */
+/** The port of the server that runs on this cluster, or null. Removes the pid file of a killed server. */
 export async function runningPort({ binaries, account, cluster }: Server): Promise<number | null> {
   const pidFile = join(cluster, 'postmaster.pid')
   if (!existsSync(pidFile)) return null
   const [pid, , , port] = (await readFile(pidFile, 'utf8')).split('\n')
   const { code } = await runAsAccount(binaries.pgCtl, ['status', '-D', cluster], account)
-  // A pid that another program has been given since makes pg_ctl, and PostgreSQL itself, believe in a running server.
+  // If another program has got the server's old pid, pg_ctl and PostgreSQL itself believe that the server still runs.
   if (code === 0 && (await isPostgres(Number(pid)))) return Number(port)
   await rm(pidFile, { force: true })
   return null
@@ -32,14 +32,14 @@ export async function runningPort({ binaries, account, cluster }: Server): Promi
 
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform === 'win32') return true
-  // A killed server whose parent has not taken note of it yet still has its number and its name.
+  // A killed server that its parent has not reaped yet (a zombie) keeps its pid and its name.
   if (!identify(pid)) return false
   const { output } = await runAsAccount('ps', ['-o', 'comm=', '-p', String(pid)], null).catch(() => ({ output: '' }))
   const name = output || (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => ''))
   return name.includes('postgres')
 }
 
-/** Starts the server and waits until it answers. `settings` are PostgreSQL's own, without blanks. */
+/** Starts the server and waits until it accepts connections. `settings` are PostgreSQL's own, without spaces. */
 export async function startServer(server: Server, settings: Record<string, string>): Promise<void> {
   const { binaries, account, cluster } = server
   const log = join(cluster, 'server.log')
@@ -57,7 +57,7 @@ export async function startServer(server: Server, settings: Record<string, strin
   }
 }
 
-/** Ends the server: sessions are cut, everything is written out. Fine when there is none. */
+/** Stops the server after closing all sessions and writing everything to disk; does nothing if none runs. */
 export async function stopServer({ binaries, account, cluster }: Server): Promise<void> {
   if (!existsSync(join(cluster, 'postmaster.pid'))) return
   await runAsAccount(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', STOP_SECONDS], account)

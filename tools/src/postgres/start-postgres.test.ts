@@ -11,7 +11,7 @@ let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'superium-postgres-'))
-  // Open to the account that PostgreSQL runs as, so that the cluster lies in the folder and goes with it.
+  // Lets the account that PostgreSQL runs as enter, so that the cluster is in this folder and is removed with it.
   await chmod(folder, 0o755)
 })
 

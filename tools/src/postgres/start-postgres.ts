@@ -11,7 +11,7 @@ import { serverAccount } from './server-account'
 import { runningPort, type Server, startServer, stopServer } from './start-and-stop-server'
 
 export interface PostgresOptions {
-  /** Holds the cluster and its password file; made when missing. */
+  /** The folder of the cluster and its password file; created if missing. */
   dataDir: string
   /** TCP port on 127.0.0.1. */
   port: number
@@ -20,20 +20,20 @@ export interface PostgresOptions {
 }
 
 export interface RunningPostgres {
-  /** For `DATABASE_URL`. Holds the password. */
+  /** The URL for `DATABASE_URL`, including the password. */
   url: string
-  /** Whether the server of a killed run was adopted instead of starting one. */
+  /** Whether it adopted the server of a killed run instead of starting one. */
   adopted: boolean
   /** Stops the server; may be called twice. */
   stop(): Promise<void>
 }
 
 /**
- * Starts embedded PostgreSQL on `dataDir`, or adopts the server that a killed run left there. Bound to 127.0.0.1, TCP only.
- * As root it runs as the account "postgres", from copies under /var/lib/superium where that account cannot reach the folder.
- * The server does not end with this process: call `stop`.
+ * Starts embedded PostgreSQL on `dataDir`, or adopts the server that a killed run left there. It listens on 127.0.0.1
+ * over TCP only. For root it runs as the account "postgres", with copies under /var/lib/superium if that account cannot
+ * reach the folder. The server outlives this process: call `stop`.
  *
- * Rejects with one sentence when the folder cannot be written, the port is taken or the server does not start.
+ * Rejects with a one-sentence message if the folder cannot be written, the port is taken or the server does not start.
  */
 export async function startPostgres({ dataDir, port, settings = {} }: PostgresOptions): Promise<RunningPostgres> {
   const folder = resolve(dataDir)
@@ -69,7 +69,7 @@ export async function startPostgres({ dataDir, port, settings = {} }: PostgresOp
       max_connections: '200',
       jit: 'off',
       ...memorySettings(usableMemory()),
-      // A large load would else stop to write everything out every gigabyte.
+      // With the default, a large load would stop for a checkpoint after every gigabyte.
       max_wal_size: '4GB',
       ...settings,
     })

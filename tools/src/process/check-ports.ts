@@ -5,15 +5,15 @@ import { errorCode } from '../error-code'
 export interface PortUse {
   port: number
   host: string
-  /** Who needs it, e.g. `the site`. */
+  /** The service that needs the port, e.g. `the site`. */
   user: string
-  /** The setting that changes it. */
+  /** The setting that changes the port. */
   setting: string
-  /** Only compare it with the others: its user checks whether it is free. */
+  /** Only compares it with the other ports; the service itself checks whether it is free. */
   mayBeTaken?: boolean
 }
 
-/** Throws `CliError` naming the first port that is in use, set twice or not allowed. */
+/** Throws `CliError` for the first port that is in use, set twice or not allowed. */
 export async function checkPorts(uses: PortUse[]): Promise<void> {
   for (const [index, { port, host, user, setting, mayBeTaken }] of uses.entries()) {
     const twin = uses.slice(0, index).find((other) => other.port === port)

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Below the ports that systems lend to outgoing connections (from 32768 on Linux, 49152 elsewhere): one of those could be
- * lent between this answer and its use, or while a killed process is started again.
+ * Below the ephemeral ports that systems assign to outgoing connections (from 32768 on Linux, 49152 elsewhere), which
+ * could be taken before this one is used, or while a killed process restarts.
  */
 const [FIRST, AFTER_LAST] = [20_000, 32_768]
 const TRIES = 100
 const given = new Set<number>()
 
-/** A port of this machine that nothing listens on now; the same process never gets one twice. Throws when there is none. */
+/** A port that nothing listens on now; one process never gets the same port twice. Throws if there is none. */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = randomInt(FIRST, AFTER_LAST)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 /** A process of the local site. */
 export interface ChildPlan {
-  /** `api`, `edge`, `auth` …: its log is `<logs>/<name>.log`. */
+  /** `api`, `edge`, `auth` …; its log is `<logs>/<name>.log`. */
   name: string
   /** The program; Node by default. */
   command?: string
   args: string[]
-  /** Its environment, besides `PASSED_ON`. */
+  /** Its environment variables, in addition to `PASSED_ON`. */
   env: Record<string, string | undefined>
 }
 
@@ -26,7 +26,7 @@ const PASSED_ON = [
   'XDG_CACHE_HOME',
 ]
 
-/** Starts a child as the leader of its own process group; its output goes to its log (`append` for a restart). */
+/** Starts a child as the leader of its own process group and writes its output to its log (`append` on a restart). */
 export function launchChild(
   { name, command, args, env }: ChildPlan,
   root: string,
@@ -46,7 +46,7 @@ export function launchChild(
   return child
 }
 
-/** The last lines of a child's log, without stack frames, because the reason stands above them. */
+/** The last lines of a child's log without stack frames, because the reason is above them. */
 export function lastLines(logs: string, name: string, count = 12): string {
   const path = logPath(logs, name)
   const lines = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : []
@@ -56,7 +56,7 @@ export function lastLines(logs: string, name: string, count = 12): string {
     .join('\n')
 }
 
-/** Where a child's output goes. */
+/** The log file of a child's output. */
 export function logPath(logs: string, name: string): string {
   return join(logs, `${name}.log`)
 }

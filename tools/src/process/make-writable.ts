@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { CliError } from '../cli-error'
 import { errorCode } from '../error-code'
 
-/** Creates the data folder if missing; throws `CliError` when it cannot be created or written. */
+/** Creates the data folder if it is missing; throws `CliError` if it cannot be created or written. */
 export function makeWritable(data: string): void {
   const probe = join(data, '.writable')
   try {
@@ -16,7 +16,7 @@ export function makeWritable(data: string): void {
   }
 }
 
-/** Node's `recursive` option never returns under `/proc`. */
+/** Creates parents one by one, because Node's `recursive` option never returns under `/proc`. */
 function make(folder: string): void {
   if (existsSync(folder)) return
   make(dirname(folder))

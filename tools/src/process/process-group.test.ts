@@ -5,7 +5,7 @@ import { identify } from './process-identity'
 
 const leaders: ChildProcess[] = []
 
-/** A leader with one child of its own; resolves to both numbers once both run. */
+/** Starts a leader with one child; resolves to both pids once both run. */
 async function family(script: string): Promise<{ leader: number; grandchild: number }> {
   const source = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(script)}], { stdio: 'ignore' })
     ${script}; console.log(pid)`

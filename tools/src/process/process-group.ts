@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../error-code'
 
-/** Whether any process of the group (a child started `detached`, and all it started) still lives. */
+/** Whether any process of the group (a child started `detached` and its descendants) is still alive. */
 export function groupLives(leader: number): boolean {
   try {
     process.kill(-leader, 0)
@@ -11,7 +11,7 @@ export function groupLives(leader: number): boolean {
   }
 }
 
-/** Sends a signal to the whole group; a group that is gone is no error. */
+/** Sends a signal to the whole group; a group that has ended is not an error. */
 export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal)
@@ -20,7 +20,7 @@ export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends a group: asks first, and kills what is left after `patience` milliseconds. */
+/** Ends a group with SIGTERM, and with SIGKILL whatever is left after `idleTimeout` milliseconds. */
 export async function stopGroup(leader: number, idleTimeout = 5_000): Promise<void> {
   signalGroup(leader, 'SIGTERM')
   const deadline = Date.now() + idleTimeout

@@ -1,27 +1,28 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Identifies a process even when the system gives its number to another one later. */
+/** Identifies a process even if the system later reuses its pid. */
 export interface ProcessIdentity {
   pid: number
-  /** When it started, in the system's own terms (boot and ticks on Linux, `ps` elsewhere). */
+  /** Its start time in the system's own units (boot id and ticks on Linux, `ps` elsewhere). */
   started: string
 }
 
-/** The identity of a living process, or undefined when there is none of that number. */
+/** The identity of a running process; undefined if there is none with this pid. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = existsSync('/proc/self/stat') ? startedOnLinux(pid) : startedByPs(pid)
   return started === undefined ? undefined : { pid, started }
 }
 
-/** Whether exactly this process still lives. */
+/** Whether exactly this process still runs. */
 export function isAlive({ pid, started }: ProcessIdentity): boolean {
   return identify(pid)?.started === started
 }
 
 function startedOnLinux(pid: number): string | undefined {
   try {
-    // The name in brackets may contain spaces, so fields are counted from the last bracket: 1 is the state, 20 the start.
+    // The name in brackets may contain spaces, so fields are counted after the last bracket: the first is the state,
+    // the 20th the start time.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     const isDead = fields[0] === 'Z' || fields[0] === 'X'
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** Reads this installation's secret; creates it of `bytes` on first use, in a file that only its owner can read. */
+/**
+ * Reads this installation's secret; on first use, creates one of `bytes` bytes in a file that only its owner can read.
+ */
 export async function readOrCreateSecret(file: string, bytes = 24): Promise<string> {
   try {
     return (await readFile(file, 'utf8')).trim()

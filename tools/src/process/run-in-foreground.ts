@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a program in the foreground; resolves to its exit code (1 after a signal). Passes SIGTERM on to it. */
+/** Runs a program in the foreground and passes SIGTERM on to it; resolves to its exit code (1 after a signal). */
 export async function runInForeground(
   command: string,
   args: string[],
@@ -20,6 +20,6 @@ export async function runInForeground(
   }
 }
 
-/** The same for a script that Node runs. */
+/** Runs a script with Node in the foreground. */
 export const runNodeInForeground = (args: string[], env?: Record<string, string>): Promise<number> =>
   runInForeground(process.execPath, args, env)

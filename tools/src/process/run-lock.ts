@@ -10,13 +10,13 @@ interface Run {
   supervisor: ProcessIdentity
   /** Address of the running site, for the error message of a second run. */
   address: string
-  /** Leaders of the process groups that the supervisor started. */
+  /** The leaders of the process groups that the supervisor started. */
   children: (ProcessIdentity & { name: string })[]
 }
 
 /**
- * A lock in the data folder: it allows one supervisor at a time and records its children, so that the next run can end
- * them after a `kill -9`. A process is only ended when its number and start time match the record.
+ * A lock file in the data folder. It allows one supervisor at a time and records its children, so that the next run can
+ * end them after a `kill -9`. A process is ended only if its pid and start time match the record.
  */
 export class RunLock {
   readonly #path: string
@@ -53,8 +53,8 @@ export class RunLock {
   }
 
   /**
-   * Records a child, in place of an earlier one of the same name. A full disk stops no restart: the record then lacks it until the
-   * next one.
+   * Records a child in place of an earlier one with the same name. A full disk must not stop a restart, so the record
+   * then misses the child until the next write.
    */
   add(name: string, pid: number): void {
     const identity = identify(pid)
@@ -68,13 +68,13 @@ export class RunLock {
     }
   }
 
-  /** Releases the data folder. */
+  /** Releases the lock. */
   release(): void {
     rmSync(this.#path, { force: true })
   }
 }
 
-/** Creates the file with its content; false when it exists. */
+/** Creates the file with its content; false if it exists. */
 function create(path: string, run: Run): boolean {
   try {
     const file = openSync(path, 'wx', 0o600)
@@ -87,7 +87,7 @@ function create(path: string, run: Run): boolean {
   }
 }
 
-/** The record of an earlier run; undefined when it is incomplete. */
+/** The record of an earlier run; undefined if it is incomplete. */
 function read(path: string): Run | undefined {
   try {
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined

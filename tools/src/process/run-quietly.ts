@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { CliError } from '../cli-error'
 import type { ChildPlan } from './launch-child'
 
-/** Runs a process to its end. Throws `CliError` with its output when it fails. */
+/** Runs a process to its end. Throws `CliError` with its output if it fails. */
 export async function runQuietly({ name, args, env }: ChildPlan, cwd: string): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd,

@@ -7,17 +7,17 @@ import { signalGroup, stopGroup } from './process-group'
 import type { RunLock } from './run-lock'
 import { waitUntilHealthy } from './wait-until-healthy'
 
-/** More restarts of a child within `WINDOW_MS` stop the whole site. */
+/** A child that restarts more often than this within `WINDOW_MS` stops the whole site. */
 const MAX_RESTARTS = 4
 const WINDOW_MS = 60_000
 
-/** Milliseconds between two looks at the log of a child that runs to its end. */
+/** Milliseconds between reads of the log of a child that runs to its end. */
 const LOOK_EVERY_MS = 1000
 
 export interface ServicePlan extends ChildPlan {
-  /** Address that responds 2xx when the service is ready. */
+  /** A URL that responds 2xx when the service is ready. */
   health: string
-  /** How long the service may take to be ready, in milliseconds; a minute where not set. */
+  /** The most milliseconds that the service may take to become ready; a minute by default. */
   readyWithinMs?: number
 }
 
@@ -28,14 +28,14 @@ export class Supervisor {
   #stopping: Promise<void> | undefined
   /** Fails the whole run for this reason. */
   fail: (reason: CliError) => void = () => {}
-  /** Rejects when a child has died for good; never resolves. */
+  /** Rejects when a child keeps dying; never resolves. */
   readonly failed: Promise<never>
 
   constructor(
     private readonly root: string,
     private readonly logs: string,
     private readonly run: RunLock,
-    /** Tells the person at the terminal. */
+    /** Prints a line on the terminal. */
     readonly say: (line: string) => void,
   ) {
     this.failed = new Promise((_, reject) => {
@@ -57,8 +57,8 @@ export class Supervisor {
   }
 
   /**
-   * Runs a child to its end; throws `CliError` with its last lines when it fails. `onLine` receives the last line of its log now
-   * and then.
+   * Runs a child to its end; throws `CliError` with the last lines of its log if it fails. `onLine` regularly receives
+   * the last line.
    */
   async runOnce(plan: ChildPlan, onLine?: (line: string) => void): Promise<void> {
     const ended = once(this.#launch(plan), 'exit')
@@ -67,7 +67,7 @@ export class Supervisor {
     if (code !== 0) throw this.#deathError(plan.name, code)
   }
 
-  /** Registers something to stop after the children; the last registered stops first. */
+  /** Registers a function that runs after the children have stopped; the last registered runs first. */
   onStop(stop: () => Promise<void>): void {
     this.#stopHooks.push(stop)
     if (this.#stopping) this.#stopping = this.#stopping.then(stop)
@@ -79,7 +79,7 @@ export class Supervisor {
     return this.#stopping
   }
 
-  /** Kills the children at once. */
+  /** Kills the children immediately. */
   kill(): void {
     for (const { child } of this.#children) if (child.pid) signalGroup(child.pid, 'SIGKILL')
   }

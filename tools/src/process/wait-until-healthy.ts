@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Resolves when the address responds 2xx; rejects when `gaveUp` does, or after `limitMs`. */
+/** Resolves when the URL responds 2xx; rejects when `gaveUp` does, or after `limitMs`. */
 export async function waitUntilHealthy(url: string, gaveUp: Promise<never>, limitMs = 60_000): Promise<void> {
   const stop = new AbortController()
   const poll = async () => {

@@ -1,17 +1,17 @@
 import type { WriteStream } from 'node:tty'
 
-/** Where progress goes: a terminal, or any stream for logs. */
+/** The output of progress: a terminal, or any stream for logs. */
 export type Screen = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>
 
-/** Milliseconds between two lines about the same step in a log. */
+/** Milliseconds between two log lines about the same step. */
 const NOTE_EVERY_MS = 15_000
 
-/** Prints a line with its time for each step. On a terminal the last line shows the steps in progress. */
+/** Prints one line with its duration for each step. On a terminal, the last line shows the steps in progress. */
 export class Progress {
-  /** The steps in progress, with what is known about how far each is. */
+  /** The steps in progress, with their latest notes. */
   readonly #active = new Map<string, string>()
   #noted = performance.now()
-  /** After the first failure other steps end because of it, so they are not marked as failed. */
+  /** A failure also ends the other steps, so only the first one is marked as failed. */
   #failed = false
 
   constructor(private readonly screen: Screen) {}
@@ -33,7 +33,7 @@ export class Progress {
     }
   }
 
-  /** Tells how far a step is: beside its name on a terminal, in a log as a line now and then. */
+  /** Reports how far a step is: next to its name on a terminal, as an occasional line in a log. */
   note(name: string, text: string): void {
     if (!this.#active.has(name) || this.#active.get(name) === text) return
     this.#active.set(name, text)
@@ -44,7 +44,7 @@ export class Progress {
     }
   }
 
-  /** Prints a line of its own. */
+  /** Prints a separate line. */
   say(line: string): void {
     this.#clear()
     this.screen.write(`${line}\n`)

@@ -6,15 +6,15 @@ import { build } from 'esbuild'
 import { type Comments, docComments } from './doc-comments'
 import type { JsonSchema, Shape } from './schema-shapes'
 
-/** Fields that the site adds to what a release says. */
+/** Fields that the site adds to a release's facts. */
 const OF_THE_SITE = ['gone', 'inHost', 'remoteEntry', 'entryIntegrity', 'filesIntegrity', 'server'] as const
 
-/** Where the schema is kept. */
+/** The path of the schema. */
 export const schemaFile = (root: string): string => join(root, 'packages/release/schema/superium.schema.json')
 
 /**
- * The JSON Schema of `superium.json`. It is made from the declaration of the site's own parser (`parseFacts`), evaluated with
- * schemas in place of parsers, and from the doc comments of its types: nothing is declared twice.
+ * Builds the JSON Schema of `superium.json` from the site's own parser (`parseFacts`), evaluated with schemas in place
+ * of parsers, and from the doc comments of its types, so that nothing is declared twice.
  */
 export async function buildReleaseSchema(root: string): Promise<JsonSchema & Record<string, unknown>> {
   const folder = join(root, 'shared/src/contract')
@@ -59,7 +59,7 @@ export async function buildReleaseSchema(root: string): Promise<JsonSchema & Rec
   }
 }
 
-/** Adds the doc comments of the interface that has exactly the fields of an object. */
+/** Adds the doc comments of the interface with exactly the same fields as the object. */
 function described(schema: JsonSchema, comments: Comments[]): JsonSchema {
   const { properties, items, additionalProperties } = schema
   const deeper: JsonSchema = {

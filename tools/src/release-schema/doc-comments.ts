@@ -1,10 +1,10 @@
 const INTERFACE = /export interface (\w+)(?: extends (\w+))? \{\n([\s\S]*?)\n\}/g
 const MEMBER = /(?:\/\*\*([\s\S]*?)\*\/\s*)?^ {2}(\w+)\??: /gm
 
-/** The doc comments of an interface's members: name to text, empty where there is none. */
+/** The doc comments of an interface's members: name to text, empty if there is none. */
 export type Comments = Record<string, string>
 
-/** Reads the doc comments of all exported interfaces of a source, with the members that they extend. */
+/** Reads the doc comments of all exported interfaces of a source, including inherited members. */
 export function docComments(source: string): Comments[] {
   const found = new Map(
     [...source.matchAll(INTERFACE)].map(([, name = '', above = '', body = '']) => [

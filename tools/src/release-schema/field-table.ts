@@ -4,14 +4,14 @@ import type { JsonSchema } from './schema-shapes'
 
 const HEAD = /(\| Field +\| Type and bound +\| Meaning +\|\n\|[ -|]+\|\n)(?:\|.*\n)*/
 
-/** Longer patterns are in the schema only. */
+/** The table leaves out patterns that are longer than this; the schema has them. */
 const LONG = 40
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|')
 
 const page = (root: string): string => join(root, 'docs/release-format.md')
 
-/** The rows of the table in docs/release-format.md: each field with what it may hold and what it means. */
+/** The rows of the table in docs/release-format.md: each field with its allowed values and its meaning. */
 export function fieldRows(schema: JsonSchema, above = ''): string[] {
   const { properties = {}, required = [] } = schema
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -22,7 +22,7 @@ export function fieldRows(schema: JsonSchema, above = ''): string[] {
   })
 }
 
-/** Writes the rows into the page. */
+/** Writes the rows into docs/release-format.md. */
 export function writeFieldTable(root: string, schema: JsonSchema): void {
   const text = readFileSync(page(root), 'utf8')
   if (!HEAD.test(text)) throw new Error('docs/release-format.md has no table of the fields.')
@@ -32,13 +32,13 @@ export function writeFieldTable(root: string, schema: JsonSchema): void {
   )
 }
 
-/** The rows that the page has. */
+/** The table rows that docs/release-format.md contains now. */
 export function rowsOfPage(root: string): string[] {
   const [found = ''] = HEAD.exec(readFileSync(page(root), 'utf8')) ?? []
   return found.trim().split('\n').slice(2)
 }
 
-/** What a list or an object of named entries holds. */
+/** The schema of the items of a list or of the entries of an object. */
 function inside(field: JsonSchema): { item: JsonSchema; suffix: string } {
   if (field.items) return { item: field.items, suffix: '[]' }
   if (field.additionalProperties) return { item: field.additionalProperties, suffix: '.<name>' }

@@ -1,6 +1,6 @@
 import type * as parsers from '@superium/shared/parse'
 
-/** A JSON Schema (2020-12), as far as these shapes need it. */
+/** A JSON Schema (2020-12), limited to the keywords that these shapes use. */
 export interface JsonSchema {
   type?: string
   description?: string
@@ -16,7 +16,7 @@ export interface JsonSchema {
   maxProperties?: number
 }
 
-/** What stands in the place of a parser: the schema of what it accepts. */
+/** Stands in for a parser: the schema of the values that the parser accepts. */
 export interface Shape {
   schema: JsonSchema
   optional?: boolean
@@ -28,7 +28,7 @@ export class ParseError extends Error {}
 
 export const boolean: Shape = { schema: { type: 'boolean' } }
 
-/** A pattern means the same in every validator only when it counts characters as JSON Schema does (flag `u`). */
+/** A pattern means the same in every validator only if it matches whole characters, like JSON Schema (flag `u`). */
 export function string(pattern?: RegExp): Shape {
   if (!pattern) return { schema: { type: 'string' } }
   if (/(?<!\\)\.|\[\^/.test(pattern.source.replace(/\[(?!\^)[^\]]*\]/g, '')) && !pattern.unicode) {
@@ -59,14 +59,14 @@ export const object = (fields: Record<string, Shape>): Shape => ({
   },
 })
 
-/** A parser that is written by hand has no schema. */
+/** A handwritten parser has no schema. */
 function schemaOf(shape: Shape | undefined, name: string): JsonSchema {
   if (shape?.schema) return shape.schema
   throw new Error(
     `${name} is parsed by a function of its own: put it together from those of shared/src/contract/parse.ts.`,
   )
 }
-// Every parser has its counterpart here.
+// Type check: every parser has a counterpart here.
 ;({ ParseError, array, boolean, constant, number, object, optional, record, string }) satisfies Record<
   keyof typeof parsers,
   unknown

@@ -7,7 +7,8 @@ import { firstRelease } from './first-release'
 
 /**
  * `npm run first-release`: builds the front end and makes it live in an empty release store, which `RELEASES_DIR` or
- * `RELEASES_S3_…` name. Does nothing when something is live there, so a deployment may run it each time. Resolves to the exit code.
+ * `RELEASES_S3_…` names. Does nothing if something is live there, so a deployment may always run it. Resolves to the
+ * exit code.
  */
 export async function firstReleaseCommand(root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const store = openStore(storeSettings(env))

@@ -8,9 +8,9 @@ import type { Build } from '../build/build-front-ends'
 import { addBuild } from './add-build'
 
 /**
- * Fills an empty release store, a folder or a bucket, with these builds and makes all of them live as revision 1: a remote
- * cannot be released before a shell is live, nor a shell before its remotes. Resolves to `false` and changes nothing
- * when something is live already, even when another process was faster.
+ * Adds these builds to an empty release store (a folder or a bucket) and makes all of them live at once, as revision 1,
+ * because shell and remotes need each other to be live first. Resolves to `false` and changes nothing if something is
+ * already live, even if another process was faster.
  */
 export async function firstRelease(store: ReleaseStore, builds: readonly Build[]): Promise<boolean> {
   if ((await newestRevision(store)).revision) return false

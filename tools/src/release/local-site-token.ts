@@ -3,8 +3,8 @@ import { CliError } from '../cli-error'
 import { tokenFile } from './local-site-tokens'
 
 /**
- * The local site's token to release `name` with, which is never sent to another machine: undefined for a site elsewhere.
- * Throws `CliError` when `npm start` has made none.
+ * The local site's token for releasing `name`; undefined for a site elsewhere, because the token is never sent to
+ * another machine. Throws `CliError` if `npm start` has not created one.
  */
 export function localSiteToken(data: string, name: string, site: string): string | undefined {
   if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(site).hostname)) return undefined

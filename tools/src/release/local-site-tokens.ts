@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The file of a team's token for the local site, readable by this account only. */
+/** The file of a team's token for the local site, which only this account can read. */
 export const tokenFile = (data: string, name: string): string => join(data, 'tokens', name)
 
 /**
- * Creates missing tokens of the local site's teams, one per name. Returns the setting for the site's server, which holds only
- * hashes: `<name>=<SHA-256>,…`.
+ * Creates the missing team tokens of the local site, one per name. Returns the setting for the site's server, which
+ * holds only hashes: `<name>=<SHA-256>,…`.
  */
 export function localSiteTokens(data: string, names: string[]): string {
   mkdirSync(join(data, 'tokens'), { recursive: true, mode: 0o700 })

@@ -12,20 +12,20 @@ export function releaseDir(store: string, { name, release }: Pick<Build, 'name' 
   return join(store, name, release)
 }
 
-/** Whether the store has this release; a release is always complete. */
+/** Whether the store has this release; a stored release is always complete. */
 export function isPublished(store: string, build: Pick<Build, 'name' | 'release'>): boolean {
   return existsSync(join(releaseDir(store, build), INTEGRITY_FILE))
 }
 
-/** Adds a build to the store in a folder, unless it is there: releases are immutable. */
+/** Adds a build to the folder store unless it is there, because releases are immutable. */
 export async function publishBuild(store: string, build: Build): Promise<void> {
   if (isPublished(store, build)) return
-  // A release of an older Superium without hashes is replaced.
+  // Replaces a release by an older Superium version that has no hashes.
   await rm(releaseDir(store, build), { recursive: true, force: true })
   await addBuild(folderStore(store), build)
 }
 
-/** Creates the store's folder and removes drafts of an interrupted publish. No other process may be publishing. */
+/** Creates the store's folder and removes the drafts of an interrupted publish. No other process may be publishing. */
 export async function tidyStore(store: string): Promise<void> {
   await mkdir(store, { recursive: true })
   await removeDrafts(store, 0)

@@ -10,9 +10,9 @@ import { releaseDir } from './publish-build'
 type Published = Pick<Build, 'name' | 'release'>
 
 /**
- * Makes local builds live, except for names whose live version or canary a team has released: a team's release stays until it
- * is rolled back. A name without a folder here is removed only when `npm start` itself published everything of it that is
- * live. Writes nothing when nothing changes. Resolves to the names that were left as released.
+ * Makes local builds live, except for packages whose live version or canary was released by a team: that release stays
+ * until it is rolled back. Removes a package without a local folder only if `npm start` published all its live
+ * versions. Writes nothing if nothing changes. Resolves to the names that stay as released.
  */
 export async function publishLocally(dir: string, builds: Published[]): Promise<string[]> {
   let left: string[] = []
@@ -52,7 +52,7 @@ export async function publishLocally(dir: string, builds: Published[]): Promise<
   return left
 }
 
-/** Makes a discovery document live in a store without teams (`npm run dev`, the benchmark). */
+/** Makes a discovery document live in a store without team releases (`npm run dev`, the benchmark). */
 export async function writeDiscovery(dir: string, name: string, discovery: Discovery): Promise<void> {
   const by = { kind: 'local', name } as const
   await appendRevision(folderStore(dir), () => ({ event: { by, action: 'publish', why: '', changes: [] }, discovery }))
@@ -71,6 +71,6 @@ const isLiveAlone = (discovery: Discovery, name: string, release: string): boole
 const isTheTeams = (discovery: Discovery, name: string): boolean =>
   versionsOf(discovery, name).some((version) => !LOCAL_BUILD_VERSION.test(version))
 
-/** Whether `npm start` published every live version of the name. */
+/** Whether `npm start` published every live version of the package. */
 const isOurs = ({ discovery, live }: Revision, name: string): boolean =>
   versionsOf(discovery, name).every((version) => live[name]?.[version]?.by.kind === 'local')

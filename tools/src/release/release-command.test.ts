@@ -2,7 +2,7 @@ import { parseSettings } from '../settings/parse-settings'
 import { makeTree } from '../testing/make-tree'
 import { releaseCommand } from './release-command'
 
-/** A repository with one remote, whose site does not run. */
+/** Runs the command in a repository with one remote, whose site does not run. */
 function run(line: string) {
   const root = makeTree({ 'mf-cart/rspack.config.ts': '', 'mf-cart/package.json': '{"version":"1.0.0"}' })
   const settings = parseSettings({ SUPERIUM_PORT: '9' }, root)
@@ -15,7 +15,7 @@ test.each([
   ['promote', 'Name a package, not "promote": mf-cart.'],
   ['promote mf-carr 1.4.0', 'Name a package, not "mf-carr": mf-cart.'],
   ['status mf-carr', 'Name a package, not "mf-carr": mf-cart.'],
-  // The name is known from here on.
+  // From here on, the command recognizes the name and fails later.
   ['status', 'The local site has no token for mf-cart'],
   ['mf-cart live 1.4.0', 'The local site has no token for mf-cart'],
   ['live mf-cart 1.4.0', 'The local site has no token for mf-cart'],

@@ -14,8 +14,8 @@ import { localSiteToken } from './local-site-token'
 import { runPackageTests } from './run-package-tests'
 
 /**
- * `npm run release [-w mf-cart] -- …`: the command of `@superium/release` for a package of this repository, by default with
- * the local site and its token. Resolves to the exit code.
+ * `npm run release [-w mf-cart] -- …`: runs the command of `@superium/release` for a package of this repository, by
+ * default with the local site and its token. Resolves to the exit code.
  */
 export async function releaseCommand(root: string, settings: Settings, options: string[]): Promise<number> {
   const known = frontEnds(root)
@@ -35,7 +35,7 @@ export async function releaseCommand(root: string, settings: Settings, options: 
   })
 }
 
-/** The package's name, which stands first (`-w mf-cart`) or after the action, and the other options. */
+/** The package's name, first (`-w mf-cart`) or after the action, and the other options. */
 function nameIn(options: string[], known: string[]): { name?: string | undefined; rest: string[] } {
   const [first = '', second = ''] = options
   const place = [first, second].findIndex((one) => known.includes(one))
@@ -46,7 +46,7 @@ function nameIn(options: string[], known: string[]): { name?: string | undefined
   throw new CliError(`Name a package${wrong === undefined ? '' : `, not "${wrong}"`}: ${known.join(', ')}.`)
 }
 
-/** Options that need no package. */
+/** Options that work without a package. */
 const NAMES_ITSELF = /^(?:--name(?:=.*)?|--help|-h)$/
 
 const projectOf = (root: string, frontEnd: FrontEnd): Project => ({

@@ -1,7 +1,7 @@
 import { makeTree } from '../testing/make-tree'
 import { runPackageTests } from './run-package-tests'
 
-/** A repository whose Jest fails for mf-cart. */
+/** A repository in which Jest fails for mf-cart. */
 const root = () =>
   makeTree({
     'node_modules/jest/bin/jest.js': `

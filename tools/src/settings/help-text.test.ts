@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { helpText, settingsTable } from './help-text'
 import { SETTINGS } from './setting-list'
 
-/** A row's cells; the formatter pads them, and draws the line below the head as wide as they are. */
+/** A row's cells, trimmed because the formatter pads them and sizes the line below the head to match. */
 const cells = (row: string): string[] => row.split('|').map((cell) => cell.trim())
 
 test('the configuration page lists exactly the settings that there are', () => {

@@ -7,7 +7,7 @@ export function settingsTable(): string[] {
   )
 }
 
-/** What `npm start -- --help` prints. */
+/** The output of `npm start -- --help`. */
 export function helpText(): string {
   const width = Math.max(...SETTINGS.map(({ name }) => name.length))
   const rows = SETTINGS.map(({ name, default: value, meaning }) => {

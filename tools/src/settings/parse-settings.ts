@@ -10,22 +10,22 @@ export interface Settings {
   data: string
   /** Number of edges and of APIs. */
   instances: number
-  /** Number of products, or undefined for the demo catalogue. */
+  /** Number of generated products, or undefined for the demo catalogue. */
   seedProducts: number | undefined
-  /** Address of a PostgreSQL, or undefined for the embedded one. */
+  /** URL of a PostgreSQL server, or undefined for the embedded one. */
   databaseUrl: string | undefined
   /** `credentials` is a service account's key file, its JSON, or empty; the API checks it. */
   firebase: { projectId: string; apiKey: string; authDomain: string; emulated: boolean; credentials: string }
   signIn: { google: string; recaptcha: string }
   tokenSyncUrl: string | undefined
-  /** Share of page views that report, or `off`. */
+  /** Share of page views that send telemetry, or `off`. */
   telemetry: string
-  /** Sites that a release goes through; the edge parses them. */
+  /** The sites that a release passes through; the edge parses the text. */
   stages: string
-  /** Delivery costs in cents; an empty `freeOver` means never free. */
+  /** Delivery costs in cents; an empty `freeOver` means that delivery is never free. */
   shipping: { flat: string; freeOver: string }
   taxPercent: string
-  /** The texts name where buyers pay; empty where not set. */
+  /** Payment details and limits of unpaid orders; the details are empty if not set. */
   payments: Record<
     | 'bankDetails'
     | 'checkPayee'
@@ -37,15 +37,15 @@ export interface Settings {
     | 'networkPiecesMax',
     string
   >
-  /** Keys of sellers' account numbers; this installation's own where not set. */
+  /** Encryption keys for sellers' account numbers; undefined to use this installation's own key. */
   payoutKey: string | undefined
-  /** Empty texts where not set. */
+  /** Empty strings where not set. */
   mail: { smtpUrl: string; from: string; support: string; address: string }
-  /** What the site's server tells the shell; it checks them itself. Empty: not set. */
+  /** Settings that the site's server validates and passes to the shell; empty strings where not set. */
   shell: { socialLinks: string; blogUrl: string; ga4MeasurementId: string }
 }
 
-/** What a site on the emulator shows as its accounts. */
+/** Placeholder payment details of a site that uses the emulator. */
 const DEMO_BANK = 'Superium demonstration shop|A demonstration: please do not send money|IBAN XX00 0000 0000 0000 00'
 const DEMO_PAYEE = 'Superium demonstration shop|A demonstration: please do not send a check'
 
@@ -91,15 +91,15 @@ const rules: Record<SettingKind, [test: (value: string) => boolean, expected: st
 }
 
 /**
- * Reads the settings from an environment; throws `CliError` naming the variable. An empty value counts as not set.
- * Own code rather than env-schema, whose messages would repeat values that may hold passwords.
+ * Reads the settings from environment variables; throws `CliError` naming an invalid one. An empty value counts as not
+ * set. Not env-schema, because its messages repeat values that may contain passwords.
  */
 export function parseSettings(env: Record<string, string | undefined>, root: string): Settings {
   const read = (name: SettingName): string => {
     const setting = SETTINGS.find((one) => one.name === name)
     const value = env[name]?.trim() || (setting?.default ?? '')
     const [holds, expected] = rules[setting?.kind ?? 'text']
-    // A key, or the address of a database or mail server, which holds a password, is not repeated.
+    // Never repeats secrets: keys, and the URLs of databases and mail servers, which contain passwords.
     const secret = ['postgres', 'smtp', 'keys'].includes(setting?.kind ?? 'text')
     const shown = secret ? '' : `, not "${value}"`
     if (value !== '' && !holds(value)) throw new CliError(`${name} must be ${expected}${shown}.`)
@@ -140,7 +140,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
       credentials: read('GOOGLE_APPLICATION_CREDENTIALS'),
     },
     signIn: {
-      // The emulator believes anybody who says that they are somebody's Google account.
+      // Off unless on loopback, because the emulator lets anybody sign in as any Google account.
       google: emulated && !isLoopback(read('SUPERIUM_HOST')) ? 'off' : read('GOOGLE_SIGN_IN'),
       recaptcha: read('RECAPTCHA'),
     },

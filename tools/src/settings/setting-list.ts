@@ -1,4 +1,4 @@
-/** How a setting's text is validated at start. */
+/** Selects the validation of a setting's value at start. */
 export type SettingKind =
   | 'port'
   | 'host'
@@ -20,12 +20,12 @@ export type SettingKind =
 export interface Setting {
   name: string
   kind: SettingKind
-  /** As docs/configuration.md shows it; empty means: not set. */
+  /** The default as docs/configuration.md shows it; empty means not set. */
   default: string
   meaning: string
 }
 
-/** Every environment variable that `npm start`, `npm run dev` and `npm test` read. docs/configuration.md holds the same table. */
+/** All environment variables of `npm start`, `npm run dev` and `npm test`. docs/configuration.md has the same table. */
 export const SETTINGS = [
   { name: 'SUPERIUM_PORT', kind: 'port', default: '3000', meaning: 'The site: the only port a browser talks to' },
   { name: 'SUPERIUM_API_PORT', kind: 'port', default: '3001', meaning: 'The product API' },
@@ -38,9 +38,14 @@ export const SETTINGS = [
     name: 'SUPERIUM_INSTANCES',
     kind: 'instances',
     default: '1',
-    meaning: 'How many of edge and API run, behind nginx when more than one',
+    meaning: 'Number of edges and of APIs, behind nginx if more than one',
   },
-  { name: 'SEED_PRODUCTS', kind: 'count', default: '', meaning: 'Size of the catalogue instead of the demo one' },
+  {
+    name: 'SEED_PRODUCTS',
+    kind: 'count',
+    default: '',
+    meaning: 'Number of generated products, instead of the demo catalogue',
+  },
   { name: 'DATABASE_URL', kind: 'postgres', default: '', meaning: 'Any PostgreSQL instead of the embedded one' },
   {
     name: 'FIREBASE_PROJECT_ID',
@@ -54,7 +59,7 @@ export const SETTINGS = [
     name: 'GOOGLE_APPLICATION_CREDENTIALS',
     kind: 'text',
     default: '',
-    meaning: "The real project's service account, a key file or its JSON, with which the shop gives roles",
+    meaning: "The real project's service account, a key file or its JSON; the shop needs it to grant roles",
   },
   {
     name: 'GOOGLE_SIGN_IN',
@@ -69,18 +74,18 @@ export const SETTINGS = [
     meaning: '`on`: the real project checks with reCAPTCHA that visitors are people',
   },
   { name: 'TOKEN_SYNC_URL', kind: 'url', default: '', meaning: 'Address that is notified of sign-in and sign-out' },
-  { name: 'SHIPPING_FLAT_CENTS', kind: 'cents', default: '2500', meaning: 'What delivery costs, in cents' },
+  { name: 'SHIPPING_FLAT_CENTS', kind: 'cents', default: '2500', meaning: 'Cost of delivery, in cents' },
   {
     name: 'SHIPPING_FREE_OVER_CENTS',
     kind: 'cents',
     default: '',
-    meaning: 'Subtotal in cents above which delivery is free; not set: never',
+    meaning: 'Subtotal in cents above which delivery is free; not set: never free',
   },
   {
     name: 'TAX_PERCENT',
     kind: 'percent',
     default: '15',
-    meaning: 'Tax on the subtotal less discounts, in per cent with at most two decimals',
+    meaning: 'Tax on the subtotal after discounts, in per cent, with at most two decimals',
   },
   {
     name: 'SMTP_URL',
@@ -98,7 +103,7 @@ export const SETTINGS = [
     name: 'SUPPORT_EMAIL',
     kind: 'address',
     default: '',
-    meaning: 'Where messages of the contact form, applications to sell and reports go',
+    meaning: 'Address that gets contact messages, seller applications and reports',
   },
   {
     name: 'SHOP_ADDRESS',
@@ -111,74 +116,73 @@ export const SETTINGS = [
     kind: 'keys',
     default: '',
     meaning:
-      'Seals sellers’ account numbers: 32 bytes in base64; `npm start` makes one. Several with commas, newest first',
+      'Encrypts sellers’ account numbers: 32 bytes in base64; `npm start` creates one. Comma-separated, newest first',
   },
   {
     name: 'BANK_DETAILS',
     kind: 'text',
     default: '',
-    meaning: 'Account for bank transfers; vertical bars separate its lines. On the emulator a demonstration’s',
+    meaning: 'Account for bank transfers; vertical bars separate its lines. Default with the emulator: a placeholder',
   },
   {
     name: 'CHECK_PAYEE',
     kind: 'text',
     default: '',
-    meaning:
-      'Payee of checks and where they are sent; vertical bars separate its lines. On the emulator a demonstration’s',
+    meaning: 'Payee and address for checks; vertical bars separate its lines. Default with the emulator: a placeholder',
   },
   {
     name: 'UNPAID_EXPIRY_HOURS',
     kind: 'count',
     default: '168',
-    meaning: 'Hours after which an unpaid order is cancelled and gives its stock back',
+    meaning: 'Hours after which an unpaid order is cancelled and its stock released',
   },
   {
     name: 'UNPAID_ORDERS_MAX',
     kind: 'count',
     default: '5',
-    meaning: 'The most open orders of an account that are not paid; in cash they count until they are shipped',
+    meaning: 'Maximum unpaid open orders of an account; cash orders count until they are shipped',
   },
   {
     name: 'UNVERIFIED_ORDERS_MAX',
     kind: 'count',
     default: '2',
-    meaning: 'The most open orders of an account whose e-mail address is not verified',
+    meaning: 'Maximum open orders of an account with an unverified e-mail address',
   },
   {
     name: 'UNPAID_PIECES_MAX',
     kind: 'count',
     default: '100',
-    meaning: 'The most pieces of a product in the unpaid orders of an account',
+    meaning: 'Maximum pieces of one product in the unpaid orders of an account',
   },
   {
     name: 'UNVERIFIED_TOTAL_MAX_CENTS',
     kind: 'cents',
     default: '200000',
-    meaning: 'What the open orders of an account may come to, in cents, before its e-mail address is verified',
+    meaning: 'Maximum total of an account’s open orders, in cents, until its e-mail address is verified',
   },
   {
     name: 'NETWORK_PIECES_MAX',
     kind: 'count',
     default: '1000',
-    meaning: 'The most pieces that accounts from one address (IPv6: /64) order in a day',
+    meaning: 'Maximum pieces that accounts from one address (IPv6: /64) can order in a day',
   },
   {
     name: 'TELEMETRY',
     kind: 'share',
     default: '1',
-    meaning: 'Share of page views that report, 0.001 to 1; `off`: nothing is collected',
+    meaning: 'Share of page views that send telemetry, 0.001 to 1; `off`: nothing is collected',
   },
   {
     name: 'STAGES',
     kind: 'text',
     default: '',
-    meaning: 'Sites that a release goes through, in order: staging=https://… with commas; name=this is this site',
+    meaning: 'Sites that a release passes, in order, comma-separated: staging=https://…; name=this for this site',
   },
   {
     name: 'SOCIAL_LINKS',
     kind: 'text',
     default: '',
-    meaning: 'Pages of the shop at other sites: https addresses with commas, each alone or as name=address',
+    meaning: 'The shop’s pages on other sites: comma-separated https addresses, each alone or as name=address',
   },
   { name: 'BLOG_URL', kind: 'url', default: '', meaning: "The shop's blog, an https address; the footer links to it" },
   {
@@ -187,7 +191,12 @@ export const SETTINGS = [
     default: '',
     meaning: 'Google Analytics 4, such as `G-ABC123DEF4`; visitors are asked first. Not set: nothing is measured',
   },
-  { name: 'CHROMIUM_PATH', kind: 'text', default: '', meaning: 'The browser of `npm test`, instead of one it finds' },
+  {
+    name: 'CHROMIUM_PATH',
+    kind: 'text',
+    default: '',
+    meaning: 'The browser for `npm test`, instead of the one it finds',
+  },
 ] as const satisfies readonly Setting[]
 
 export type SettingName = (typeof SETTINGS)[number]['name']

@@ -43,7 +43,7 @@ async function openShop(url: string) {
   const products = [{ productId: product.id, quantity: 1 }]
   const { data } = (await call(app, 'POST', '/api/v1/shop/quote', { body: { products } })).json()
   return {
-    /** The status and the message of the answer. */
+    /** Places an order; returns the status and message of the response. */
     async order(key: string) {
       const headers = { 'idempotency-key': key }
       const answer = await sendTestOrder(app, 'ann', products, data.orderTotal, {}, headers)
@@ -58,7 +58,7 @@ async function openShop(url: string) {
   }
 }
 
-/** Writes to the log until PostgreSQL, which has no room for more of it, ends. */
+/** Writes until the write-ahead log fills the disk and PostgreSQL stops. */
 async function endPostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)

@@ -5,7 +5,7 @@ import type { Supervisor } from '../process/supervisor'
 import type { Settings } from '../settings/parse-settings'
 import { runEmbeddedDatabase } from './run-embedded-database'
 
-/** Starts the embedded PostgreSQL, or checks the one of `DATABASE_URL`; resolves to its address. */
+/** Starts the embedded PostgreSQL, or checks the one of `DATABASE_URL`; resolves to its URL. */
 export async function openDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
   if (settings.databaseUrl) {
     await checkDatabase(settings.databaseUrl)
@@ -14,7 +14,7 @@ export async function openDatabase(settings: Settings, supervisor: Supervisor): 
   return runEmbeddedDatabase(settings, supervisor)
 }
 
-/** Throws `CliError` when no database can be used at this address; never prints its password. */
+/** Throws `CliError` if the database at this URL cannot be used; never prints its password. */
 export async function checkDatabase(url: string): Promise<void> {
   const { host, pathname, username } = new URL(url)
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })

@@ -5,15 +5,15 @@ import type { ChildPlan } from '../process/launch-child'
 import { isPublished, publishBuild, tidyStore } from '../release/publish-build'
 import { publishLocally } from '../release/publish-locally'
 
-/** The packages that a start built, and those that stay as their teams released them. */
+/** The packages that were built, and those that stay at their team's release. */
 export interface PreparedReleases {
   built: string[]
   released: string[]
 }
 
 /**
- * Builds stale packages, publishes missing releases to the store, and makes them live. A package whose live version was
- * released by a team stays as it is: only `npm run release` changes it.
+ * Builds stale packages, adds missing releases to the store, and makes them live. A package whose live version was
+ * released by a team stays as it is; only `npm run release` changes it.
  */
 export async function prepareReleases(
   root: string,
@@ -30,5 +30,5 @@ export async function prepareReleases(
   return { built: stale.map(({ name }) => name), released }
 }
 
-/** Where releases live in the data folder. */
+/** The folder of the release store in the data folder. */
 export const releasesDir = (data: string): string => join(data, 'releases')

@@ -11,8 +11,8 @@ import type { Settings } from '../settings/parse-settings'
 const CHECK_EVERY_MS = 2_000
 
 /**
- * Runs the embedded PostgreSQL until the supervisor stops, and restarts it when it dies, as often as it takes: a full disk is emptied
- * at some time, and the shop shows its catalogue until then. Resolves to its address.
+ * Runs the embedded PostgreSQL until the supervisor stops. Restarts it without limit when it dies: a full disk will
+ * eventually be cleared, and until then the shop still shows its catalogue. Resolves to its URL.
  */
 export async function runEmbeddedDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
   const { database: port } = settings.ports
@@ -30,7 +30,7 @@ export async function runEmbeddedDatabase(settings: Settings, supervisor: Superv
   void watch()
   return url
 
-  /** PostgreSQL is not a child process (it survives a kill of the supervisor), so its port is checked. */
+  /** Polls the port, because PostgreSQL is not a child process (it survives a kill of the supervisor). */
   async function watch(): Promise<void> {
     let told: string | undefined
     while (!stopped) {
@@ -40,7 +40,7 @@ export async function runEmbeddedDatabase(settings: Settings, supervisor: Superv
     }
   }
 
-  /** Resolves to what was said about it last. */
+  /** Restarts the server; resolves to the last message printed, so that it is not repeated. */
   async function restart(told: string | undefined): Promise<string> {
     if (told === undefined) supervisor.say('PostgreSQL ended; restarting it.')
     current = start()
@@ -58,7 +58,7 @@ function answers(port: number): Promise<boolean> {
   })
 }
 
-/** Explains why the server did not start; for a port in use it names the setting. */
+/** Throws an error that explains why the server did not start; for a port in use it names the setting. */
 async function refuse(port: number, error: unknown): Promise<never> {
   await checkPorts([{ port, host: '127.0.0.1', user: 'PostgreSQL', setting: 'SUPERIUM_DB_PORT' }])
   throw new CliError(reasonOf(error))

@@ -2,31 +2,31 @@ import type { ServicePlan } from '../process/supervisor'
 import type { Settings } from '../settings/parse-settings'
 
 /**
- * Initial size of V8's old generation in MB. The edge passes documents as buffers, which count towards it; with V8's own
- * limit full garbage collections take an eighth of its processor time.
+ * Initial size of V8's old generation in MB. The edge passes documents as buffers, which count towards it; with V8's
+ * default, full garbage collections take an eighth of its processor time.
  */
 const OLD_MB = 256
 
 /**
- * Arenas of glibc's allocator, which other systems ignore. Pictures are encoded in several threads, and with glibc's own eight arenas
- * for each core the API kept 250 MB after 270 pictures in place of 160, for the same processor time.
+ * Arenas of glibc's allocator (ignored on other systems). Pictures are encoded in several threads: with glibc's default
+ * of eight arenas per core, the API kept 250 MB after 270 pictures instead of 160 MB, for the same processor time.
  */
 const MALLOC_ARENAS = '2'
 
 const environment = (settings: Settings): Record<string, string | undefined> => ({
-  // Real accounts are real people: no mail may be lost and no address written to a log.
+  // A real project has real people's accounts, so mail must not be lost and logs must not contain addresses.
   NODE_ENV: settings.firebase.emulated ? 'development' : 'production',
   SUPERIUM_DATA: settings.data,
   FIREBASE_PROJECT_ID: settings.firebase.projectId,
 })
 
-/** The host under which a process on this machine reaches the site. */
+/** The host name under which a process on this machine reaches the site. */
 export function localHost({ host }: Pick<Settings, 'host'>): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** The official Auth emulator, in a process of its own. */
+/** The official Auth emulator, in its own process. */
 export function authService(settings: Settings): ServicePlan {
   return {
     name: 'auth',
@@ -36,7 +36,7 @@ export function authService(settings: Settings): ServicePlan {
   }
 }
 
-/** The environment of the API and of the demo's seed. */
+/** The environment of the API and of the demo seed. */
 export function apiEnvironment(settings: Settings, databaseUrl: string): Record<string, string | undefined> {
   return {
     ...environment(settings),
@@ -64,10 +64,13 @@ export function apiEnvironment(settings: Settings, databaseUrl: string): Record<
   }
 }
 
-/** The module that draws the demo shop's pictures, from the top of the repository. */
+/** The module that draws the demo shop's pictures, relative to the repository. */
 const DEMO_PICTURES = './demo/dist/picture-source.js'
 
-/** The product API. With the service token it lets this installation's site server in; the key seals account numbers. */
+/**
+ * The product API. It accepts this installation's site server by the service token, and encrypts account numbers with
+ * the key.
+ */
 export function apiService(
   settings: Settings,
   databaseUrl: string,
@@ -86,7 +89,7 @@ export function apiService(
       ...(payoutKey && { PAYOUT_KEY: payoutKey }),
     },
     health: `http://127.0.0.1:${settings.ports.api}/healthz`,
-    // The API migrates the database first, which takes minutes for a large shop or on a busy cluster.
+    // The API first migrates the database, which takes minutes for a large shop or on a busy cluster.
     readyWithinMs: 600_000,
   }
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/parse-settings'
 import { type Site, startSite, type Variation } from './start-site'
 import { waitForStopSignal } from './wait-for-stop-signal'
 
-/** `npm start` (and, with a variation, `npm run dev`): runs the site until a stop signal. Resolves to the exit code. */
+/** `npm start` and, with a variation, `npm run dev`: runs the site until a stop signal. Resolves to the exit code. */
 export async function startCommand(root: string, settings: Settings, variation: Variation = {}): Promise<number> {
   const progress = new Progress(process.stdout)
   let opened: Site | undefined

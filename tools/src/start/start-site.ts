@@ -26,19 +26,19 @@ export interface Site {
   kill(): void
 }
 
-/** What `npm run dev` and the bench do differently. */
+/** The differences of `npm run dev` and the benchmark. */
 export interface Variation {
   /** Replaces the released front end; resolves to extra environment variables for the edge. */
   frontEnd?(supervisor: Supervisor, progress: Progress): Promise<Record<string, string>>
-  /** Changes the plan of the API and of the edge. */
+  /** Changes the plans of API and edge. */
   service?(plan: ServicePlan): ServicePlan
-  /** Starts more services when the site is up. */
+  /** Starts more services once the site is up. */
   beside?(supervisor: Supervisor, progress: Progress): Promise<void>
 }
 
 /**
- * Starts the site, in parallel where possible. Throws `CliError` with one sentence and leaves nothing running. `opened`
- * gets the site before it is up, so that a signal can stop it.
+ * Starts the site, in parallel where possible. On failure, throws `CliError` with a one-sentence message and leaves
+ * nothing running. `opened` receives the site before it is up, so that a signal can stop it.
  */
 export async function startSite(
   root: string,
@@ -75,7 +75,9 @@ export async function startSite(
           )
           .then(() => ({}))
 
-  /** Starts the configured number of instances; resolves to the ports of those behind the balancer. */
+  /**
+   * Starts the configured number of instances; resolves to the ports behind the balancer, none for a single instance.
+   */
   const startInstances = async (step: string, plan: ServicePlan): Promise<number[]> => {
     if (settings.instances === 1) {
       await progress.step(step, () => supervisor.start(service(plan)))
@@ -86,7 +88,7 @@ export async function startSite(
     return ports
   }
 
-  /** Waits for the demo data, because the edge renders and caches pages as soon as it is up. */
+  /** Waits for the API and its demo data, because the edge renders and caches pages as soon as it is up. */
   const startEdge = async (api: Promise<number[]>) => {
     const [extra] = await Promise.all([prepareFrontEnd(), api])
     const names = frontEnds(root).map(({ name }) => name)
@@ -134,7 +136,7 @@ const onThisMachine = (port: number): string => `127.0.0.1:${port}`
 
 const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host)
 
-/** PostgreSQL's port may be in use by its own server, which survives a killed run and is adopted. */
+/** PostgreSQL's port may be taken by its own server, which survives a killed run and is then adopted. */
 function portUses({ host, ports, databaseUrl, firebase }: Settings): PortUse[] {
   const local = '127.0.0.1'
   return [

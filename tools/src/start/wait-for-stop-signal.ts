@@ -1,12 +1,16 @@
-/** Signals within this time count as one, because npm forwards the signal that the terminal already sent to everyone. */
+/**
+ * Signals within this time count as one, because npm forwards a signal that the terminal has already sent to every
+ * process.
+ */
 const SAME_SIGNAL_MS = 500
 
 /** Milliseconds between checks whether npm still runs. */
 const CHECK_EVERY_MS = 500
 
 /**
- * Resolves at the first SIGINT, SIGTERM or SIGHUP, or when the parent npm has ended (a signal to npm alone does not reach
- * this process). A second signal calls `kill` and ends the process. close-with-grace does neither of the last two.
+ * Resolves at the first SIGINT, SIGTERM or SIGHUP, or when the parent npm has ended (a signal to npm alone does not
+ * reach this process). A second signal calls `kill` and ends the process. close-with-grace supports neither of the last
+ * two.
  */
 export function waitForStopSignal(kill: () => void): Promise<void> {
   return new Promise((resolve) => {

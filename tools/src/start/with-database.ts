@@ -5,10 +5,13 @@ import { startPostgres } from '../postgres/start-postgres'
 import type { Settings } from '../settings/parse-settings'
 import { checkDatabase } from './open-database'
 
-/** In the working directory, the top of the repository: this module runs from a bundle. */
+/** Relative to the working directory, because this module runs from a bundle. */
 const MIGRATIONS = resolve('api/migrations')
 
-/** Calls `work` with the database of `DATABASE_URL`, or the embedded one, started for the time when no site runs. */
+/**
+ * Calls `work` with the database of `DATABASE_URL`, or with the embedded one, which is started temporarily if no site
+ * runs.
+ */
 export async function withDatabase<T>(settings: Settings, work: (url: string) => Promise<T>): Promise<T> {
   if (settings.databaseUrl) {
     await checkDatabase(settings.databaseUrl)

@@ -1,8 +1,8 @@
 import { CliError } from '../cli-error'
 
 /**
- * Whether a balancer is available for the tests with several instances. Without one, prints that these tests are skipped;
- * with `CI` set they are `missing`, which is a failure.
+ * Whether a balancer is available for the tests with several instances. If not, prints that these tests are skipped;
+ * with `CI` set it returns `missing`, which is a failure.
  */
 export async function checkBalancer(
   ensure: () => Promise<unknown>,

@@ -3,9 +3,9 @@ import { delimiter, join } from 'node:path'
 import { CliError } from '../cli-error'
 import { runInForeground, runNodeInForeground } from '../process/run-in-foreground'
 
-/** Preferred first: the headless shell needs half the processor time. */
+/** In order of preference: the headless shell needs half the processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Debian's packages; older releases have no headless shell. */
+/** Debian's packages; older Debian versions have no headless shell. */
 const DEBIANS = ['chromium-headless-shell', 'chromium']
 const ON_MACOS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -29,8 +29,8 @@ export function findBrowser(searchPath: string): string | undefined {
 }
 
 /**
- * The browser for the end-to-end tests: the one of `CHROMIUM_PATH`, an installed one, Debian's (installed here, as root),
- * or Playwright's own (undefined: Playwright finds it). Throws `CliError` when there is none.
+ * The browser for the end-to-end tests: the one of `CHROMIUM_PATH`, an installed one, Debian's (installed here, as
+ * root), or Playwright's own (undefined: Playwright finds it). Throws `CliError` if there is none.
  */
 export async function ensureBrowser(env: Record<string, string | undefined>): Promise<string | undefined> {
   const chosen = env.CHROMIUM_PATH?.trim()
@@ -57,6 +57,6 @@ async function installDebians(): Promise<boolean> {
     }
     return false
   }
-  // Package lists may be missing (containers drop them) or old.
+  // Package lists may be outdated or missing (containers drop them).
   return (await install()) || ((await runInForeground('apt-get', ['update', '-qq'], env)) === 0 && (await install()))
 }

@@ -14,8 +14,8 @@ import { type Outcome, playwrightOutcome } from './outcome'
 import { withCode } from './static-checks-and-unit-tests'
 
 /**
- * Runs Playwright against the assembled site, on free ports and with a temporary data folder. `opened` gets the function
- * that stops the site.
+ * Runs Playwright against the assembled site, on free ports and with a temporary data folder. `opened` receives the
+ * function that stops the site.
  */
 export async function runE2e(
   root: string,
@@ -56,7 +56,7 @@ export async function runE2e(
 interface Run {
   /** Number of edges and of APIs. */
   instances: number
-  /** Playwright projects, run one after the other. */
+  /** Playwright projects, which run one after the other. */
   projects: string[]
 }
 
@@ -110,7 +110,7 @@ async function playwright(settings: Settings, project: string, env: Record<strin
   return withCode(playwrightOutcome(readFileSync(report, 'utf8')), code)
 }
 
-/** The same settings with another data folder and free ports. */
+/** The same settings with a different data folder and free ports. */
 export async function isolatedSettings(settings: Settings, data: string): Promise<Settings> {
   const [site = 0, api = 0, database = 0, auth = 0] = await Promise.all([
     freePort(),

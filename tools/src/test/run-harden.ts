@@ -5,16 +5,16 @@ import { runNodeInForeground } from '../process/run-in-foreground'
 import { findingsOutcome, type Outcome } from './outcome'
 import { withCode } from './static-checks-and-unit-tests'
 
-/** The same calls in every run: what fails once fails again. */
+/** A fixed seed, so that every run makes the same calls and a failure can be reproduced. */
 const SEED = '18'
 
-/** Attacks a site of its own with the short form of `npm run harden`, and names what did not hold. */
+/** Attacks a separate site with the short form of `npm run harden`, and lists the failed checks. */
 export async function runHarden(): Promise<Outcome> {
   const dir = mkdtempSync(join(tmpdir(), 'superium-harden-report-'))
   const report = join(dir, 'findings.json')
   try {
     const args = ['tools/cli.mjs', 'harden', '--short', '--seed', SEED, '--report', report]
-    // Its kills end the site's own PostgreSQL.
+    // Without Citus, because the run kills the site's own PostgreSQL.
     const code = await runNodeInForeground(args, { CITUS_URL: '' })
     if (!existsSync(report)) return { passed: 0, failed: 1 }
     const { broken, ...outcome } = findingsOutcome(readFileSync(report, 'utf8'))

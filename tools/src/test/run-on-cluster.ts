@@ -8,22 +8,22 @@ import type { Outcome } from './outcome'
 import { against, isolatedSettings } from './run-e2e'
 import { runJest } from './static-checks-and-unit-tests'
 
-/** The name of the site's database on the cluster. */
+/** The name of the test database on the cluster. */
 const DATABASE = 'superium_e2e'
-/** Two for each of two workers: what spreads rows further takes longer on one machine, and tries nothing else. */
+/** Two for each of two workers: more shards would only be slower on one machine, without testing anything else. */
 const SHARDS = 4
 
 const NOTHING: Outcome = { passed: 0, failed: 0 }
 
-/** The API's tests on the Citus cluster of `CITUS_URL`. Without one they are skipped, and that is said. */
+/** Runs the API's tests on the Citus cluster of `CITUS_URL`. Without one, prints that they are skipped. */
 export async function runUnitOnCluster({ CITUS_URL } = process.env): Promise<Outcome> {
   if (!CITUS_URL) return skipped('the tests of the API')
   return runJest(['--selectProjects', 'api'], { CITUS_URL })
 }
 
 /**
- * The browser tests that need the database most, against a site with an own database on the cluster of `CITUS_URL`, which goes with
- * it. Without a cluster they are skipped, and that is said. `opened` gets the function that stops the site.
+ * Runs the browser tests that use the database most against a site with a temporary database on the cluster of
+ * `CITUS_URL`. Without a cluster, prints that they are skipped. `opened` receives the function that stops the site.
  */
 export async function runBrowserOnCluster(
   root: string,

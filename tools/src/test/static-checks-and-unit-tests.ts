@@ -6,32 +6,32 @@ import { jestOutcome, type Outcome } from './outcome'
 
 const holds = (code: number): Outcome => ({ passed: 0, failed: code === 0 ? 0 : 1 })
 
-/** Biome over everything, and the lock's entries for other platforms. */
+/** Runs Biome on everything, and checks the lock's entries for other platforms. */
 export async function lint(): Promise<Outcome> {
   const biome = await runNodeInForeground(['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
   const lock = await runNodeInForeground(['tools/complete-lock.mjs', '--check'])
   return holds(biome || lock)
 }
 
-/** TypeScript, workspace by workspace. */
+/** Type-checks each workspace. */
 export async function types(): Promise<Outcome> {
   return holds(await runNodeInForeground(['tools/check-types.mjs']))
 }
 
-/** Who may import whom. */
+/** Checks the import rules between packages. */
 export async function borders(): Promise<Outcome> {
   return holds(await runNodeInForeground(['--import', 'tsx', 'tools/src/borders/check-borders.ts']))
 }
 
-/** Jest, all projects. */
+/** Runs Jest for all projects. */
 export const unit = (): Promise<Outcome> => runJest([], { CITUS_URL: '' })
 
-/** Jest with these options and variables of the environment. */
+/** Runs Jest with these options and environment variables. */
 export async function runJest(options: string[], env: Record<string, string>): Promise<Outcome> {
   const dir = mkdtempSync(join(tmpdir(), 'superium-jest-'))
   const report = join(dir, 'report.json')
   try {
-    // Jest would leave one core idle, which on two cores is half of them.
+    // By default Jest leaves one core idle, which is half of a machine with two.
     const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`
     const code = await runNodeInForeground(
       ['node_modules/jest/bin/jest.js', workers, '--json', '--outputFile', report, ...options],

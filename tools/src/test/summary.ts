@@ -5,7 +5,7 @@ export interface Timed extends Outcome {
   seconds: number
 }
 
-/** One line for each step with its time; the very last line is exactly `N passed, N failed`. */
+/** One line per step with its duration; the last line is exactly `N passed, N failed`. */
 export function summary(done: Timed[]): string {
   const rows = done.map(({ step, seconds, passed, failed }) => {
     const tests = passed + failed > 1 ? `${passed} passed, ${failed} failed` : ''

@@ -12,7 +12,7 @@ const STEPS = ['lint', 'types', 'borders', 'unit', 'cluster-unit', 'e2e', 'clust
 
 type Step = (typeof STEPS)[number]
 
-/** The steps that `--only a,b` names, by default all. Throws `CliError` for an unknown name. */
+/** The steps that `--only a,b` names; by default all. Throws `CliError` for an unknown name. */
 export function chosenSteps(options: string[]): Step[] {
   const given = options.flatMap((one, at) =>
     one === '--only' ? [options[at + 1] ?? ''] : (one.match(/^--only=(.*)$/)?.[1] ?? []),
@@ -24,7 +24,7 @@ export function chosenSteps(options: string[]): Step[] {
   return STEPS.filter((step) => names.includes(step))
 }
 
-/** `npm test`: every step, all of them even when one fails; prints a summary. Resolves to the exit code. */
+/** `npm test`: runs every step even if one fails, and prints a summary. Resolves to the exit code. */
 export async function testCommand(root: string, settings: Settings, options: string[]): Promise<number> {
   let stopSite = async () => {}
   const opened = (stop: () => Promise<void>): void => {
@@ -55,7 +55,7 @@ export async function testCommand(root: string, settings: Settings, options: str
   return done.some(({ failed }) => failed > 0) ? 1 : 0
 }
 
-/** A step that could not run has failed; the others still run. */
+/** Counts a step that could not run as failed; the others still run. */
 function asFailure(error: unknown): Outcome {
   console.error(error instanceof CliError ? error.message : error)
   return { passed: 0, failed: 1 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const made: string[] = []
 
-/** A temporary folder with these files (path to content), removed after the test. */
+/** Creates a temporary folder with these files (path to content), which is removed after the test. */
 export function makeTree(files: Record<string, string> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'superium-test-'))
   made.push(root)

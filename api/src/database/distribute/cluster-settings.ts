@@ -1,7 +1,7 @@
-/** How Citus is to run the shop's statements. A PostgreSQL without it keeps settings of this name and ignores them. */
+/** Citus settings for every connection. A PostgreSQL without Citus ignores them. */
 export const clusterSettings = [
-  // A transaction may change a table that each node has a copy of after one with shards.
+  // Allows a transaction to change a table with a copy on each node (a reference table) after a table with shards.
   'citus.multi_shard_modify_mode=sequential',
-  // Statements are short: another connection to a node takes longer than one shard after the other.
+  // Statements are short, so querying shards one by one is faster than opening more connections to a node.
   'citus.max_adaptive_executor_pool_size=1',
 ]

@@ -2,8 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { isCluster } from './is-cluster'
 
 /**
- * The lock that keeps rows of a table with copies on every node as they are until the transaction ends. On a cluster those who share
- * one would deadlock with each other, since Citus turns it into a stronger lock on the way, so there they take turns.
+ * The lock strength that keeps rows of a table with copies on every node unchanged until the transaction ends. Shared
+ * locks would deadlock on a cluster, because Citus upgrades them on the way, so transactions lock exclusively there.
  */
 export const copiedRowLock = async (tx: Pick<NodePgDatabase, 'execute'>): Promise<'share' | 'update'> =>
   (await isCluster(tx)) ? 'update' : 'share'

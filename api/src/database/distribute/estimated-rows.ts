@@ -8,7 +8,10 @@ interface Node {
 /** A row of `explain (format json)`. */
 export type Explained = { 'QUERY PLAN': Node[] } & Record<string, unknown>
 
-/** How many rows a plan is expected to have. A cluster shows the plan of one shard, which stands for all of them. */
+/**
+ * The planner's estimate of a plan's rows. A cluster shows the plan of one shard, so it is multiplied by the number of
+ * shards.
+ */
 export function estimatedRows({ 'QUERY PLAN': [top] }: Explained): number {
   const job = top?.Plan['Distributed Query']?.Job
   const rows = job

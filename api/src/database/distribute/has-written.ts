@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { isCluster } from './is-cluster'
 
-/** What a statement of a cluster's coordinator writes is locked there, though the rows are on other nodes. */
+/** A cluster's coordinator holds locks on the tables that a statement writes, though the rows are on other nodes. */
 const onNodes = sql`exists (select 1 from pg_locks join pg_dist_partition on logicalrelid = relation
   where pid = pg_backend_pid() and mode = 'RowExclusiveLock')`
 

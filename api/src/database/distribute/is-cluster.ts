@@ -4,8 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 let known: boolean | undefined
 
 /**
- * Whether the database is a Citus cluster: some statements have to be others there. Asked once, since all databases of a process
- * are of one kind.
+ * Whether the database is a Citus cluster, which needs different SQL in some places. Asked once per process, since a
+ * process only ever uses one kind of database.
  */
 export async function isCluster(db: Pick<NodePgDatabase, 'execute'>): Promise<boolean> {
   if (known === undefined) {

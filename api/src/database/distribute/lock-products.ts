@@ -3,8 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { isCluster } from './is-cluster'
 
 /**
- * Locks products until the transaction ends, in the order of their ids, in which orders lock them, too. Read them afterwards: what
- * was read before may be out of date. A cluster locks rows of one shard by a statement, so there it takes one for each.
+ * Locks products until the transaction ends, in the order of their ids; orders use the same order, which avoids
+ * deadlocks. Read products after this call: earlier reads may be out of date. On a cluster, one statement can lock rows
+ * of one shard only, so each product gets a statement.
  */
 export async function lockProducts(tx: Pick<NodePgDatabase, 'execute'>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

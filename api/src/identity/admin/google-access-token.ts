@@ -5,12 +5,12 @@ import type { ServiceAccount } from './service-account'
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
 const TIMEOUT_MS = 4_000
 
-/** A token is replaced this long before its end. */
+/** A token is replaced this long before it expires. */
 const EARLY_MS = 60_000
 
 /**
- * Gives access tokens of a service account, as https://developers.google.com/identity/protocols/oauth2/service-account
- * describes. A token is kept until shortly before its end, and calls at the same time share one exchange.
+ * Gets access tokens of a service account, as https://developers.google.com/identity/protocols/oauth2/service-account
+ * describes. A token is cached until shortly before it expires, and concurrent calls share one exchange.
  */
 export function googleAccessToken(account: ServiceAccount): () => Promise<string> {
   let kept: { until: number; token: Promise<string> } | null = null

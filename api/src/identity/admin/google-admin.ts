@@ -5,6 +5,6 @@ import type { ServiceAccount } from './service-account'
 
 const SERVICE = 'https://identitytoolkit.googleapis.com'
 
-/** Finds and changes accounts of a Firebase project in the name of a service account. `service` is replaced in tests. */
+/** Finds and changes accounts of a Firebase project with a service account's credentials. Tests replace `service`. */
 export const googleAdmin = (projectId: string, account: ServiceAccount, service = SERVICE): IdentityService =>
   identityToolkitAdmin({ service, projectId, accessToken: googleAccessToken(account) })

@@ -1,18 +1,18 @@
 import { IdentityAdminError, type IdentityService } from '../identity-admin'
 import { rolesFromClaims } from '../roles-from-claims'
 
-/** A token and a call end before the browser gives up, which waits 10 s. */
+/** Short enough that a token exchange and a call end before the browser's timeout of 10 s. */
 const TIMEOUT_MS = 4_000
 
 interface Access {
-  /** The API's address without a slash at its end, `https://identitytoolkit.googleapis.com` or an emulator's. */
+  /** The API's base URL without a trailing slash, `https://identitytoolkit.googleapis.com` or an emulator's. */
   service: string
   projectId: string
-  /** The bearer token of a call; rejects when none can be had. */
+  /** The bearer token of a call; rejects if none is available. */
   accessToken(): Promise<string>
 }
 
-/** Finds and changes accounts through Google's Identity Toolkit, which the Auth emulator speaks, too. */
+/** Finds and changes accounts through Google's Identity Toolkit API, which the Auth emulator also implements. */
 export function identityToolkitAdmin({ service, projectId, accessToken }: Access): IdentityService {
   const call = async (action: string, body: object): Promise<Record<string, unknown>> => {
     const url = `${service}/v1/projects/${encodeURIComponent(projectId)}/accounts:${action}`

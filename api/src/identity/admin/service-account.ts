@@ -8,15 +8,15 @@ export interface ServiceAccount {
   /** PKCS #8 in PEM. */
   privateKey: string
   keyId: string | undefined
-  /** Where signed assertions are exchanged for access tokens. */
+  /** The URL that exchanges signed assertions for access tokens. */
   tokenAddress: string
 }
 
 const GOOGLE_TOKENS = 'https://oauth2.googleapis.com/token'
 
 /**
- * Reads `GOOGLE_APPLICATION_CREDENTIALS`: the path of a service account's key file, or its JSON. Throws `SettingsError`, which
- * repeats nothing of the key; undefined when it is not set.
+ * Reads `GOOGLE_APPLICATION_CREDENTIALS`: the path of a service account's key file, or its JSON; undefined if it is not
+ * set. Throws `SettingsError`, which never quotes the key.
  */
 export function readServiceAccount(value: string | undefined): ServiceAccount | undefined {
   if (!value) return undefined
@@ -44,7 +44,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null) return { ...value }
   } catch {
-    // The message of the parser would repeat a part of the key.
+    // The parser's message would quote a part of the key.
   }
   throw unusable()
 }
@@ -57,6 +57,6 @@ function isPrivateKey(pem: string): boolean {
   }
 }
 
-/** Assertions travel over https only, or stay on this machine. */
+/** Assertions may be sent only over https or to this machine. */
 const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname))

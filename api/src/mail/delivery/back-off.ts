@@ -1,12 +1,12 @@
 const FIRST_MS = 30_000
 const LONGEST_MS = 6 * 3_600_000
 
-/** Attempts after which an e-mail is given up: within about 14 hours. */
+/** The number of attempts before an e-mail is abandoned, over about 14 hours. */
 export const MAX_ATTEMPTS = 12
 
 /**
- * Milliseconds to wait after a failed attempt, the first being 1: twice as long each time, up to six hours. The random part
- * spreads e-mails that failed together. `random` is from 0 to 1.
+ * Milliseconds to wait after a failed attempt (from 1): exponential back-off up to six hours. The random part
+ * (`random`, from 0 to 1) spreads e-mails that failed together.
  */
 export function backOffMs(attempt: number, random = Math.random()): number {
   const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempt - 1))

@@ -4,15 +4,15 @@ import { mailOutbox } from '../table'
 import { MAX_ATTEMPTS } from './back-off'
 import type { OutboxMail } from './mail-sink'
 
-/** A worker that does not report within this time is taken for dead, and its e-mail goes to another. */
+/** A worker that does not report within this time is considered dead, and another one takes over its e-mail. */
 export const LEASE_MS = 120_000
 
-/** Due e-mails among which a claim chooses. */
+/** The number of due e-mails among which a claim chooses. */
 const CHOICE = 200
 
 /**
- * Claims due e-mails for one worker: those that nobody else waits for first, bulk ones last, one for each recipient, none for
- * the recipients in `except`. The claim is a conditional update, so that no transaction stays open while an e-mail is sent.
+ * Claims due e-mails for one worker, earliest first but bulk mail last: one per recipient, none for the recipients in
+ * `except`. The claim is a conditional update, so that no transaction stays open while an e-mail is sent.
  */
 export async function claimMails(
   db: Queries,

@@ -5,12 +5,12 @@ import { backOffMs, MAX_ATTEMPTS } from './back-off'
 import { describeFailure } from './describe-failure'
 import type { MailSink, OutboxMail } from './mail-sink'
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type Attempt = { result: 'sent' } | { result: 'failed' | 'given-up'; error: string }
 
 /**
- * Sends one claimed e-mail and records the result. A process that dies in between leaves the claim, and the e-mail is sent
- * again with the same Message-ID. Rejects only when the database does.
+ * Sends one claimed e-mail and records the result. If the process dies in between, the claim expires and the e-mail is
+ * sent again with the same Message-ID. Rejects only if the database fails.
  */
 export async function deliverMail(
   db: Queries,
@@ -18,7 +18,7 @@ export async function deliverMail(
   mail: OutboxMail,
   now: () => Date | Promise<Date> = () => new Date(),
 ): Promise<Attempt> {
-  // A worker whose claim has run out must not overwrite the next one's result.
+  // A worker whose claim has expired must not overwrite its successor's result.
   const claimed = and(
     eq(mailOutbox.id, mail.id),
     eq(mailOutbox.attempts, mail.attempts),
@@ -40,7 +40,7 @@ export async function deliverMail(
       .where(claimed)
     return { result: givenUp ? 'given-up' : 'failed', error }
   }
-  // Whoever holds the claim now: it was sent.
+  // It was sent, no matter which worker holds the claim now.
   await db
     .update(mailOutbox)
     .set({ handedOverAt: await now(), sink: sink.name, lastError: null })

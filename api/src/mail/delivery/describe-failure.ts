@@ -1,8 +1,8 @@
 const CODE = /^[A-Z0-9_]{1,40}$/i
 
 /**
- * A failed attempt in codes, such as `EAUTH 535 AUTH`. A server's own words are left out, since they may repeat addresses or
- * credentials. `permanent`: the server refuses this recipient for good.
+ * Describes a failed attempt in codes, such as `EAUTH 535 AUTH`. It omits the server's text, which may contain
+ * addresses or credentials. `permanent` means that the server will never accept this recipient.
  */
 export function describeFailure(failure: unknown): { error: string; permanent: boolean } {
   const of = (name: string): string => {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { MailSink } from './mail-sink'
 import { messageOf, type Sender } from './message-of'
 
-/** Files that the folder keeps. */
+/** The number of files to keep. */
 const KEEP = 500
 
 const NAME = /^[0-9a-f-]{36}\.eml$/
 
-/** The e-mails in the folder, newest first, by id: ids begin with their time. */
+/** The ids of the e-mails in the folder, newest first, because ids begin with their time. */
 export async function listMailFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names
@@ -21,7 +21,7 @@ export async function listMailFiles(folder: string): Promise<string[]> {
 /** The file of an e-mail. */
 export const mailFile = (folder: string, id: string): string => join(folder, `${id}.eml`)
 
-/** Writes each e-mail as an `.eml` file into a folder, where the newest 500 stay. For development sites. */
+/** Writes each e-mail as an `.eml` file into a folder and keeps the newest 500. For development sites. */
 export async function openFileSink(folder: string, sender: Sender): Promise<MailSink> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -1,12 +1,14 @@
 import type { OutboxMail } from './mail-sink'
 
-/** Who sends, and the host that makes Message-IDs unique. */
+/** The sender's address, and the host that makes Message-IDs unique. */
 export interface Sender {
   from: string
   host: string
 }
 
-/** An e-mail as nodemailer takes it. The Message-ID is the outbox's id, so that mailboxes recognize one that is sent twice. */
+/**
+ * Converts an e-mail to nodemailer's format. The Message-ID is the outbox's id, so that mailboxes recognize duplicates.
+ */
 export function messageOf(mail: OutboxMail, { from, host }: Sender) {
   const { id, recipient, subject, text, html, replyTo, unsubscribe, createdAt } = mail
   return {

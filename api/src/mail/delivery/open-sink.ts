@@ -3,7 +3,7 @@ import { openFileSink } from './file-sink'
 import type { MailSink } from './mail-sink'
 import { openSmtpSink } from './smtp-sink'
 
-/** The sink that the settings ask for; without one e-mails wait in the outbox. */
+/** Opens the configured sink; without one, e-mails wait in the outbox. */
 export async function openSink({ way, from }: MailSettings, site: string): Promise<MailSink | undefined> {
   const sender = { from, host: new URL(site).hostname }
   switch (way.kind) {

@@ -3,10 +3,13 @@ import type { Queries } from '../../database/database'
 import { mailOutbox } from '../table'
 import { MAX_ATTEMPTS } from './back-off'
 
-/** How long the outbox keeps an e-mail: sent, given up, or too old to be news. */
+/** How long the outbox keeps an e-mail, whether sent, abandoned or still waiting. */
 const KEEP_MS = 30 * 86_400_000
 
-/** Gives up e-mails whose last worker died, and deletes those of more than 30 days ago. Returns the ids of those given up. */
+/**
+ * Abandons e-mails whose last worker died, and deletes e-mails older than 30 days. Returns the ids of the abandoned
+ * ones.
+ */
 export async function pruneOutbox(db: Queries, now: Date): Promise<string[]> {
   const lost = await db
     .update(mailOutbox)

@@ -5,12 +5,12 @@ import { PLACES } from './start-mail-worker'
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
-/** Shorter than a claim, which another worker may take over afterwards. */
+/** Shorter than a claim's lease, after which another worker may take over. */
 const WHOLE_MS = 60_000
 
-/** Sends by an SMTP server, `smtp://` (STARTTLS where the server offers it) or `smtps://`. */
+/** Sends through an SMTP server, `smtp://` (STARTTLS if the server offers it) or `smtps://`. */
 export async function openSmtpSink(url: string, sender: Sender): Promise<MailSink> {
-  // Loaded only where e-mails are sent.
+  // Loaded only if e-mails are sent by SMTP.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,

@@ -5,19 +5,19 @@ import { claimMails } from './claim-mails'
 import { deliverMail } from './deliver-mail'
 import type { MailSink, OutboxMail } from './mail-sink'
 
-/** How late an e-mail may be. */
+/** The polling interval, and so the maximum delay of an e-mail. */
 const INTERVAL_MS = 2000
 
-/** E-mails sent at once by one process, one for each recipient: a slow mailbox holds one place only. */
+/** How many e-mails a process sends at once, one per recipient, so that a slow mailbox blocks only one slot. */
 export const PLACES = 4
 
-/** Sends of this process get this long to end when it stops. */
+/** How long a stopping process waits for e-mails that it is sending. */
 const STOP_WITHIN_MS = 5000
 
-/** Failures are logged once a minute at most; the outbox records each of them. */
+/** Failures are logged at most once a minute; the outbox records each of them. */
 const LOG_EVERY_MS = 60_000
 
-/** Sends the outbox's e-mails until it is stopped. Any number of processes may; each takes others. */
+/** Sends the outbox's e-mails until it is stopped. Several processes can run one; each claims different e-mails. */
 export function startMailWorker(
   db: Database,
   sink: MailSink,
@@ -39,7 +39,7 @@ export function startMailWorker(
     }
   }
 
-  /** Claims e-mails for the free places, until there are none or no place is free. */
+  /** Claims e-mails while slots are free and e-mails are due. */
   const fill = async (): Promise<void> => {
     while (!stopped && underWay.size < PLACES) {
       const claim = { limit: PLACES - underWay.size, except: [...underWay.keys()], now: await databaseTime(db) }

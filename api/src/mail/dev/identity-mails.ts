@@ -1,13 +1,13 @@
 /** A message that the identity service would have sent. */
 export interface IdentityMail {
   recipient: string
-  /** What the link does. */
+  /** The purpose of the link. */
   subject: string
   /** A path of this site. */
   link: string
 }
 
-/** The messages that wait to be opened, newest first. */
+/** Reads the messages with unused links, newest first. */
 export type ReadIdentityMails = () => Promise<IdentityMail[]>
 
 const MOST = 50
@@ -18,7 +18,10 @@ const SUBJECTS: Record<string, string> = {
   PASSWORD_RESET: 'Reset your password',
 }
 
-/** The messages of the Auth emulator, which sends none. `host` is like `127.0.0.1:3003`; without an answer there are none. */
+/**
+ * Reads the messages that the Auth emulator keeps instead of sending. `host` is like `127.0.0.1:3003`; returns none if
+ * the emulator does not answer.
+ */
 export function emulatorMails(projectId: string, host: string): ReadIdentityMails {
   return async () => {
     try {

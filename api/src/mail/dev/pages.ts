@@ -2,7 +2,7 @@ import type { OutboxMail } from '../delivery/mail-sink'
 import { escapeHtml as esc } from '../escape-html'
 import type { IdentityMail } from './identity-mails'
 
-/** E-mails on a page of the list. */
+/** E-mails per page of the list. */
 export const MAILS_ON_A_PAGE = 50
 
 const document = (title: string, main: string): string => `<!doctype html>
@@ -39,7 +39,7 @@ function identityRow({ recipient, subject, link }: IdentityMail): string {
 <button>Set it</button></form></li>`
 }
 
-/** The links of the sign-in service, which writes no files. */
+/** The links of the sign-in service, which does not write files. */
 const identityPart = (mails: readonly IdentityMail[]): string =>
   mails.length === 0
     ? ''
@@ -50,7 +50,7 @@ interface List {
   mails: readonly OutboxMail[]
   count: number
   page: number
-  /** What the sign-in service would have sent. */
+  /** Messages that the sign-in service would have sent. */
   identity: readonly IdentityMail[]
 }
 
@@ -75,7 +75,7 @@ ${turns.length > 0 ? `<nav aria-label="Pages">${turns.join(' ')}</nav>` : ''}`,
   )
 }
 
-/** One e-mail: both parts, headers and the file. */
+/** The page of one e-mail: both parts, headers and a link to the file. */
 export function mailPage({ id, subject, recipient, createdAt, text, html }: OutboxMail, headers: string): string {
   return document(
     subject,

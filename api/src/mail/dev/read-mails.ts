@@ -5,7 +5,7 @@ import { listMailFiles, mailFile } from '../delivery/file-sink'
 import type { OutboxMail } from '../delivery/mail-sink'
 import { mailOutbox } from '../table'
 
-/** A page of the e-mails that are in the folder, newest first. */
+/** A page of the e-mails in the folder, newest first. */
 export async function readMails(
   db: Queries,
   folder: string,
@@ -19,7 +19,7 @@ export async function readMails(
   return { mails: rows.sort((a, b) => (a.id < b.id ? 1 : -1)), count: ids.length }
 }
 
-/** One e-mail with its file; undefined when either is gone. `id` is a UUID. */
+/** One e-mail with its file; undefined if either no longer exists. `id` is a UUID. */
 export async function readMail(
   db: Queries,
   folder: string,

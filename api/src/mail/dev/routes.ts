@@ -13,7 +13,9 @@ const Page = Type.Object({ page: Type.Integer({ minimum: 0, maximum: 1000, defau
 const OWN =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** `/dev/mail`: the e-mails of a development site. Without the folder, as in production, there are no such routes. */
+/**
+ * `/dev/mail` lists the e-mails of a development site. Without a folder, as in production, these routes do not exist.
+ */
 export function devMailRoutes(app: App, { db, devMails: folder, devIdentityMails, shop }: Dependencies): void {
   if (folder === undefined) return
   const hide = true
@@ -48,7 +50,7 @@ export function devMailRoutes(app: App, { db, devMails: folder, devIdentityMails
     return send(reply, 'text/html; charset=utf-8', mailPage(mail, headersOf(source)))
   })
 
-  // The e-mail's own markup: no scripts, no origin, pictures of the shop only; its links open beside it.
+  // Sandboxes the e-mail's own markup: no scripts, no origin, only the shop's pictures; links open in a new tab.
   app.get('/dev/mail/:id/html', { schema: { hide, params: IdParams } }, async ({ params }, reply) => {
     const { mail } = await find(params.id)
     const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${shop.site}; base-uri 'self'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`

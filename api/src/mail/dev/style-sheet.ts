@@ -1,4 +1,4 @@
-/** The look of `/dev/mail`, in both themes. */
+/** The styles of `/dev/mail`, for both themes. */
 export const styleSheet = `:root{color-scheme:light dark;--paper:light-dark(#faf9f6,#121314);--card:light-dark(#fff,#1a1b1d);--line:light-dark(#e2dfd6,#303337);--ink:light-dark(#17181a,#f3f2ee);--soft:light-dark(#55554f,#b4b5b0);--accent:light-dark(#0b6250,#5fcbb0)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}

@@ -9,7 +9,7 @@ import { orderMailTexts as texts } from './order-mail-texts'
 
 type Product = Order['products'][number]
 
-/** Mail programs do not show AVIF, and some no WebP. */
+/** Mail programs do not support AVIF, and some do not support WebP. */
 const jpegOf = (site: string, image: string): string => `${site}${image.replace(/\/640\.webp$/, '/320.jpg')}`
 
 function toMailLine(site: string, product: Product, quantity: number, amount?: string): MailLine {
@@ -32,7 +32,7 @@ function toMailLine(site: string, product: Product, quantity: number, amount?: s
   }
 }
 
-/** All lines of an order with what they cost. */
+/** All lines of an order with their totals. */
 export function linesBlock(site: string, { products }: Order): MailBlock {
   return {
     kind: 'lines',
@@ -68,7 +68,7 @@ export function totalsBlock(order: Order): MailBlock {
   }
 }
 
-/** Where the order goes, and the buyer's notes. */
+/** The delivery address, and the buyer's notes. */
 export function deliveryBlocks(order: Order): MailBlock[] {
   const { phone, orderNotes } = order
   return [
@@ -77,7 +77,7 @@ export function deliveryBlocks(order: Order): MailBlock[] {
   ]
 }
 
-/** How to pay: by name, with the provider's instructions while the shop waits for the money. */
+/** The payment method, with the provider's instructions while the payment is open. */
 export function paymentBlocks({ payment, paymentType }: Order): MailBlock[] {
   const open = payment?.state === 'waiting' || payment?.state === 'on-delivery'
   const lines = open ? payment.instructions : []
@@ -85,7 +85,7 @@ export function paymentBlocks({ payment, paymentType }: Order): MailBlock[] {
   return [{ kind: 'box', title: `${texts.payment}: ${PAYMENT_NAMES[paymentType]}`, lines: [...lines, ...due] }]
 }
 
-/** What the courier takes for parcels that were sent; nothing of an order that is paid otherwise. */
+/** The cash that the courier collects for sent parcels; empty for other payment methods. */
 export function cashBlocks(parcels: Order['parcels']): MailBlock[] {
   return parcels.flatMap(({ cash, seller }) => {
     if (cash === undefined) return []
@@ -96,7 +96,7 @@ export function cashBlocks(parcels: Order['parcels']): MailBlock[] {
   })
 }
 
-/** The carrier, the number and the address that follows each parcel; nothing of a parcel without them. */
+/** Carrier, number and tracking link of each parcel that has them. */
 export function trackingBlocks(parcels: Order['parcels']): MailBlock[] {
   return parcels.flatMap(({ tracking, seller }) => {
     if (!tracking) return []

@@ -1,4 +1,4 @@
-/** The words of the e-mails about an order. */
+/** Texts of the e-mails about an order. */
 export const orderMailTexts = {
   hello: (name: string) => `Hello ${name},`,
   placed: {

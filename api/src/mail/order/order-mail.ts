@@ -17,7 +17,7 @@ import {
 } from './order-mail-blocks'
 import { orderMailTexts as texts } from './order-mail-texts'
 
-/** `order-status` tells the newest status of the timeline. The kinds of parcels are about some of the order's parcels. */
+/** `order-status` reports the newest status of the timeline. The parcel kinds are about some of the order's parcels. */
 export type OrderMailKind =
   | 'order-placed'
   | 'order-status'
@@ -38,7 +38,7 @@ interface Story {
   text: string
   /** Between the text and the link to the order. */
   blocks: readonly MailBlock[]
-  /** After the link: what was ordered. */
+  /** The order's details, after the link. */
   details: readonly MailBlock[]
 }
 
@@ -64,7 +64,9 @@ function placed(order: Order, site: string): Story {
   }
 }
 
-/** The note of the newest event of a kind: the shop's notes and the buyer's reasons are kept alike. */
+/**
+ * The note of the newest event of a kind: the buyer's reason or the shop's note, which events store in the same field.
+ */
 function noteOf(event: Order['timeline'][number] | undefined): MailBlock[] {
   return box(event?.actor === 'buyer' ? texts.reason : texts.note, event?.note)
 }
@@ -97,7 +99,7 @@ function linesCancelled(order: Order, site: string): Story {
   return {
     ...texts.part,
     blocks: [text(lines.join('\n')), ...noteOf(event), ...refund(order)],
-    // The courier takes less now.
+    // The amount due to the courier is lower now.
     details: [
       linesBlock(site, order),
       totalsBlock(order),
@@ -106,7 +108,7 @@ function linesCancelled(order: Order, site: string): Story {
   }
 }
 
-/** A parcel that left or arrived; the only one of an order is the order. */
+/** A parcel that left or arrived. If it is the order's only parcel, the e-mail is about the whole order. */
 function parcelMoved(order: Order, site: string, parcels: Order['parcels'], sent: boolean): Story {
   const whole = order.parcels.length === 1 && order.status === (sent ? 'Shipped' : 'Delivered')
   if (whole) return statusChanged(order, site, parcels)
@@ -130,7 +132,7 @@ function parcelMoved(order: Order, site: string, parcels: Order['parcels'], sent
 function returned(order: Order, site: string, kind: 'return-requested' | 'return-decided'): Story {
   if (kind === 'return-requested') {
     const last = order.returns.findLast(({ state }) => state === 'requested')
-    // One request makes a return per sender.
+    // One request creates a return per sender.
     const asked = order.returns.filter(({ requestedAt }) => requestedAt === last?.requestedAt)
     const pieces = asked.flatMap(({ lines }) => lines)
     const blocks = [someLinesBlock(site, order, pieces), ...box(texts.reason, last?.reason)]
@@ -190,8 +192,8 @@ function storyOf(kind: OrderMailKind, order: Order, site: string, parcels: Order
 }
 
 /**
- * The e-mail to the buyer about an order, as the API sends the order. Put it into the outbox in the transaction that made it
- * due. `parcelIds` are those of the parcels that it is about.
+ * Builds an e-mail to the buyer about an order, given as the API sends it. Put it into the outbox in the transaction
+ * that causes it. `parcelIds` are the affected parcels.
  */
 export function orderMail(
   kind: OrderMailKind,

@@ -8,18 +8,21 @@ import { orderMailTexts } from './order-mail-texts'
 
 const texts = orderMailTexts.toSeller
 
-/** What an e-mail tells a seller about an order. */
+/** The events that sellers are e-mailed about. */
 export type SellerMailKind = 'to-ship' | 'cancelled' | 'return-requested'
 
 interface SellerNews {
   kind: SellerMailKind
-  /** The pieces of the seller's lines that it is about. */
+  /** The affected pieces of the seller's lines. */
   pieces: readonly { lineNumber: number; quantity: number }[]
   /** The buyer's reason. */
   reason?: string | undefined
 }
 
-/** The e-mail to a seller about own lines of an order. It holds nothing of the buyer; the order's page in the desk does. */
+/**
+ * The e-mail to a seller about their own lines of an order. It contains no data of the buyer; the order's page in the
+ * seller's desk does.
+ */
 export function sellerOrderMail(
   { email, shopName, slug }: { email: string; shopName: string; slug: string },
   order: Order,

@@ -9,12 +9,12 @@ import { type NewEvent, recordEvent } from '../record-event'
 import { orders } from '../table'
 import { hasWaitingReturn, statusByParcels } from './status-by-parcels'
 
-/** Who does a step of an order, when, and what they note. */
+/** Who takes a step of an order, when, and with which note. */
 export type StepBy = Pick<NewEvent, 'actor' | 'actorId' | 'at' | 'note' | 'sellerId'>
 
 /**
- * Gives a locked order the status that follows from its lines and parcels as they are after a change, with an event; says
- * whether it changed.
+ * Sets a locked order's status from its lines and parcels after a change, and records an event. Resolves to whether the
+ * status changed.
  */
 export async function advanceOrder(
   tx: Queries,
@@ -29,13 +29,13 @@ export async function advanceOrder(
     .set({ status })
     .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
   if (status !== 'Shipped') await recordCash(tx, row, step.at)
-  // The return that waits has an event of its own.
+  // The waiting return already has its own event.
   const told = status === 'Return requested' ? 'Delivered' : status
   await recordEvent(tx, row, { ...step, kind: 'status', status: told })
   return true
 }
 
-/** Who delivers an order with cash on delivery has taken the money. */
+/** Delivering a cash-on-delivery order means that the money was collected. */
 async function recordCash(tx: Queries, row: OrderRow, at: Date): Promise<void> {
   if (!isPaidToCourier(row) || row.paidAt !== null) return
   await recordPayment(tx, row, { status: 'Delivered', actor: 'system', actorId: 'system', at })

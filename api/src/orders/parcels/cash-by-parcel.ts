@@ -3,19 +3,19 @@ import { piecesToSend } from '../pieces'
 import type { LineRow, OrderRow, ParcelRow } from '../queries'
 import { shareCents } from './share-cents'
 
-/** What the courier takes for a parcel: one that was sent, or the one in which a sender's pieces that are left will come. */
+/** The cash that the courier collects for a sent parcel, or for the parcel that a sender has yet to send. */
 export interface ParcelCash {
   /** The seller that sends it; null for the shop itself. */
   sellerId: string | null
-  /** Absent for pieces that are still to be sent. */
+  /** Absent if the pieces have not been sent yet. */
   parcel?: ParcelRow
   cents: number
 }
 
 /**
- * What the courier takes for each parcel of an order in cash; none when nothing is to be paid to the courier. The amounts add
- * up to the order's total: what the pieces of a parcel cost, with their share of discount, tax and delivery. The total is
- * shared between senders first, so that the amounts of one do not depend on how another packs.
+ * The cash that the courier collects for each parcel of an order; empty if nothing is due. An amount is the price of a
+ * parcel's pieces with their share of discount, tax and delivery, and all amounts add up to the order's total. The
+ * total is split between senders first, so that a sender's amounts do not depend on how others pack.
  */
 export function cashByParcel(row: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelRow[]): ParcelCash[] {
   if (!isPaidToCourier(row) || row.paidAt !== null || ['Cancelled', 'Returned'].includes(row.status)) return []
@@ -44,7 +44,7 @@ export function cashByParcel(row: OrderRow, lines: readonly LineRow[], parcels: 
   })
 }
 
-/** Shares a sender's amount so that what later parcels hold does not change the amount of an earlier one. */
+/** Splits a sender's amount so that the contents of later parcels do not change the amount of an earlier one. */
 function oneAfterTheOther(cents: number, weights: readonly number[]): number[] {
   const shares: number[] = []
   let [left, rest] = [cents, [...weights]]

@@ -8,7 +8,7 @@ import { parcels } from '../table'
 import { advanceOrder, type StepBy } from './advance-order'
 import { hasWaitingReturn, statusByParcels } from './status-by-parcels'
 
-/** Writes down that parcels of a locked order have arrived; the order is delivered when all of them have. */
+/** Records that parcels of a locked order have arrived; the order is delivered when all have. */
 export async function deliverParcels(
   tx: Queries,
   order: LockedOrder,
@@ -26,7 +26,7 @@ export async function deliverParcels(
   const after = order.parcels.map((one) => (ids.includes(one.id) ? { ...one, deliveredAt: step.at } : one))
   const from = parseStatus(row.status)
   const status = statusByParcels(from, lines, after, hasWaitingReturn(returns))
-  // The e-mail about the status reports the arrival of an order's only parcel.
+  // The e-mail about the status already reports the arrival of an order's only parcel.
   if (status === from || after.length > 1) {
     const { note, ...by } = step
     for (const { lines: own, sellerId } of arrived) {

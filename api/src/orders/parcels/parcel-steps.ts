@@ -17,9 +17,9 @@ import { toTracking } from './tracking-columns'
 const stepOf = ({ actor, actorId }: ParcelKeeper) => ({ actor, actorId, at: new Date() })
 
 /**
- * Sends pieces of an order that are the caller's, or all of them that are left, and tells the buyer. 400 for another's line,
- * 404 for an order without a line of the caller's, 409 before the order may be sent, when fewer pieces are left, and when the
- * caller has other parcels by now than the `parcels` that were seen, so that a repeated request sends nothing twice.
+ * Sends the caller's pieces of an order, or all that they have left, and notifies the buyer. 400 for someone else's
+ * line; 404 if no line is the caller's; 409 if the order may not be sent yet, if fewer pieces are left, or if the
+ * number of the caller's parcels is no longer `parcels`, so that a repeated request sends nothing twice.
  */
 export async function shipPieces(
   parts: OrderParts,
@@ -37,7 +37,7 @@ export async function shipPieces(
   })
 }
 
-/** 409 unless pieces of the order may be sent now; a seller also waits for the money. */
+/** Throws 409 unless pieces of the order may be sent now; sellers also have to wait for the payment. */
 function requireSendable(row: OrderRow, { actor }: ParcelKeeper): void {
   if (row.status === 'Pending') throw conflict('The order is not confirmed yet.')
   if (row.status !== 'Confirmed')
@@ -45,7 +45,10 @@ function requireSendable(row: OrderRow, { actor }: ParcelKeeper): void {
   if (actor === 'seller' && !isReadyToSend(row)) throw conflict('The order is not paid yet.')
 }
 
-/** Says that a parcel of the caller's has arrived, and tells the buyer. 404 for another's parcel, 409 when it has already. */
+/**
+ * Records that the caller's parcel has arrived, and notifies the buyer. 404 for someone else's parcel, 409 if it was
+ * delivered before.
+ */
 export async function markDelivered(parts: OrderParts, keeper: ParcelKeeper, id: string): Promise<void> {
   await transactionWithRetries(parts.db, async (tx) => {
     const order = await keeper.lock(tx)
@@ -56,12 +59,12 @@ export async function markDelivered(parts: OrderParts, keeper: ParcelKeeper, id:
   })
 }
 
-/** How often a seller may set or correct the tracking of a parcel: the buyer reads each time in the order's history. */
+/** How often a seller may set or correct a parcel's tracking; the buyer sees each change in the order's timeline. */
 const MOST_CORRECTIONS = 5
 
 /**
- * Sets or corrects the tracking of a parcel of the caller's, and tells the buyer. 404 for another's parcel, 409 for a seller who
- * has done so often enough.
+ * Sets or corrects the tracking of the caller's parcel, and notifies the buyer. 404 for someone else's parcel, 409 for
+ * a seller at the limit of corrections.
  */
 export async function correctTracking(
   parts: OrderParts,
@@ -79,7 +82,7 @@ export async function correctTracking(
   })
 }
 
-// Events do not name their parcel, so the sender's parcels share the number.
+// Events do not name their parcel, so the limit applies to all of the sender's parcels together.
 function requireFewCorrections({ events, parcels }: LockedOrder, { owns }: ParcelKeeper): void {
   const made = events.filter((event) => event.kind === 'tracking' && owns(event)).length
   if (made >= MOST_CORRECTIONS * parcels.filter(owns).length)

@@ -5,7 +5,7 @@ import type { SellerOf } from '../seller-of'
 import type { ParcelCash } from './cash-by-parcel'
 import { toTracking } from './tracking-columns'
 
-/** A parcel as the API sends it, with what the courier takes for it. */
+/** A parcel as the API sends it, with the cash that the courier collects. */
 export function toParcel(row: ParcelRow, sellerOf: SellerOf, cash: readonly ParcelCash[]): Order['parcels'][number] {
   const tracking = toTracking(row)
   const due = cash.find(({ parcel }) => parcel?.id === row.id)

@@ -16,8 +16,8 @@ import { hasWaitingReturn, statusByParcels } from './status-by-parcels'
 import { trackingColumns } from './tracking-columns'
 
 /**
- * Sends pieces of a locked order that are still to be sent, one parcel per sender, and moves the order on when they were the
- * last. Returns the parcels' ids. 400 for tracking of several parcels at once, 409 for pieces that are not released yet.
+ * Sends unsent pieces of a locked order, one parcel per sender, and advances the order if they were the last. Resolves
+ * to the parcels' ids. 400 for tracking with several parcels, 409 for pieces that are not released yet.
  */
 export async function sendParcels(
   tx: Queries,
@@ -41,7 +41,7 @@ export async function sendParcels(
   }))
   await tx.insert(parcels).values(made)
   await addToLines(tx, lines, pieces, 'shipped')
-  // Who ships an order does not wait for its payment.
+  // A shipped order no longer expires for lack of payment.
   await tx
     .update(orders)
     .set({ paymentDueAt: null })
@@ -56,7 +56,7 @@ export async function sendParcels(
   const from = parseStatus(row.status)
   const status = statusByParcels(from, after.lines, after.parcels, hasWaitingReturn(after.returns))
   const sellerId = made.length === 1 ? (made[0]?.sellerId ?? null) : null
-  // The only parcel of an order is its shipping, which the status tells.
+  // For a single parcel, the status event already reports the shipping.
   if (status === from || after.parcels.length > 1) {
     const { note, ...by } = step
     for (const { lines: own, sellerId: sender } of made) {
@@ -68,7 +68,7 @@ export async function sendParcels(
   return made.map(({ id }) => id)
 }
 
-/** A pre-ordered product is shipped from its release date (UTC) on. */
+/** Throws 409 for pre-ordered products before their release date (UTC). */
 function requireReleased(lines: readonly LineRow[], pieces: readonly Pieces[], now: Date): void {
   const today = now.toISOString().slice(0, 10)
   const early = lines.find(

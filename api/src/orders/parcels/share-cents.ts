@@ -1,11 +1,11 @@
 /**
- * Shares whole cents by weights, so that the shares add up exactly: each is rounded down, and the cents that are left go to
- * the largest remainders, the first of equal ones first. Weights of zero share equally.
+ * Splits whole cents by weight so that the shares add up exactly: rounds down, then gives the remaining cents to the
+ * largest remainders, the first of equal ones first. If all weights are zero, it splits equally.
  */
 export function shareCents(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   const [whole, parts] = sum > 0 ? [BigInt(sum), weights] : [BigInt(weights.length), weights.map(() => 1)]
-  // Cents times cents exceed what a number holds exactly.
+  // A product of two amounts in cents can exceed the safe integer range.
   const exact = parts.map((part) => BigInt(cents) * BigInt(part))
   const shares = exact.map((product) => Number(product / whole))
   const rest = cents - shares.reduce((all, share) => all + share, 0)

@@ -2,9 +2,9 @@ import type { OrderStatus } from '../order-status'
 import { type Counts, piecesLeft, piecesToSend } from '../pieces'
 
 /**
- * The status of an order that follows from its parcels: shipped when no piece is still to be sent, delivered when all parcels
- * are. Returns of parcels that arrived earlier count from then on: one waits (`returnWaits`), or nothing is left. A status
- * before or after those stays.
+ * Derives the status of an order from its parcels: shipped when no piece is left to send, delivered when all parcels
+ * are. Returns of earlier parcels count only once the order is delivered: it is then “Return requested” (`returnWaits`)
+ * or, if nothing is left, “Returned”. Statuses outside “Confirmed” and “Shipped” stay.
  */
 export function statusByParcels(
   from: OrderStatus,
@@ -19,6 +19,6 @@ export function statusByParcels(
   return lines.some((line) => piecesLeft(line) > 0) ? 'Delivered' : 'Returned'
 }
 
-/** Whether one of an order's returns waits for its decision. */
+/** Whether a return of the order awaits a decision. */
 export const hasWaitingReturn = (returns: readonly { state: string }[]): boolean =>
   returns.some(({ state }) => state === 'requested')

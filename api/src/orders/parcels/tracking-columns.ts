@@ -2,7 +2,7 @@ import { badField } from '../../http/problem'
 import type { OrderTracking } from '../change-schema'
 import type { ParcelRow } from '../queries'
 
-/** The columns of a parcel that hold its tracking; null without one. */
+/** The tracking columns of a parcel's row; null without tracking. */
 export function trackingColumns(
   tracking: OrderTracking | undefined,
 ): Pick<ParcelRow, 'carrier' | 'trackingNumber' | 'trackingUrl'> {
@@ -13,7 +13,7 @@ export function trackingColumns(
   }
 }
 
-/** A parcel's tracking as the API sends it; undefined without one. */
+/** A parcel's tracking as the API sends it; undefined if there is none. */
 export function toTracking({
   carrier,
   trackingNumber: number,
@@ -23,7 +23,7 @@ export function toTracking({
   return { carrier, number, ...(url !== null && { url }) }
 }
 
-/** 400 with the field for a tracking address that is not a whole https address. */
+/** Throws a 400 that names the field unless the tracking URL is absolute, uses https and has no user name. */
 export function requireHttps(field: string, { url }: Pick<OrderTracking, 'url'>): void {
   if (url === undefined) return
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:' || new URL(url).username !== '')

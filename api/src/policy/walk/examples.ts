@@ -1,7 +1,7 @@
 import { newProduct } from '../../testing/test-shop'
 import type { PrivateThings } from './private-things'
 
-/** A good request, about what `ada` or `sol` owns where a route is about something owned. */
+/** A valid request; if a route is about owned data, it uses data of `ada` or `sol`. */
 export interface Example {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -15,7 +15,7 @@ const address = {
 }
 const email = { email: 'ada@shop.example' }
 
-/** An example of each operation that needs parameters or a body; the others are called without. */
+/** Example requests for operations that need parameters or a body; the others need none. */
 export function examples(own: PrivateThings): Record<string, Example> {
   const { product, question, answer, review, hidden, variant } = own
   const order = { params: { id: own.order } }
@@ -46,6 +46,7 @@ export function examples(own: PrivateThings): Record<string, Example> {
         ...{ products: [line], orderTotal: 1 },
       },
     },
+    withdrawOrder: { headers: { 'idempotency-key': 'walk-of-the-policy' } },
     listUserOrders: { query: email },
     getOrder: order,
     cancelOrder: { ...order, body: {} },

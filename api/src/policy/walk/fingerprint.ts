@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database'
 
-/** A hash of all rows of all tables, for finding out whether anything was written. */
+/** A hash of all rows of all tables, for detecting any write. */
 export async function fingerprint(db: Database): Promise<string> {
   const tables = await db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,

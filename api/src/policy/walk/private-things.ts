@@ -6,10 +6,10 @@ import { placeDeliveredOrder } from '../../testing/place-delivered-order'
 import { placeTestOrder } from '../../testing/place-test-order'
 import { addVariants, call, newProduct, newVariant, stock, type TestShop } from '../../testing/test-shop'
 
-/** A word that stands in what is private to an account, so that a leak is found in any answer. */
+/** A word that marks an account's private data, so that a leak can be found in any response. */
 export const secretOf = (uid: string): string => `Xq7${uid}`
 
-/** What buyer `ada` and seller `sol` own, by id. */
+/** Ids of data that buyer `ada` and seller `sol` own. */
 export interface PrivateThings {
   order: string
   delivered: string
@@ -24,17 +24,17 @@ export interface PrivateThings {
   hidden: string
   variant: string
   payout: string
-  /** An order of `ada` for products of `sol` that is to be sent, and its first parcel. */
+  /** An order by `ada` for products of `sol` that is partly unsent, and its first parcel. */
   sold: string
   parcel: string
-  /** A delivered one, and the return that waits. */
+  /** A delivered order, and its waiting return. */
   soldBefore: string
   askedBack: string
   /** The shop of `sol`. */
   seller: string
-  /** A message of the contact form. */
+  /** A contact message. */
   message: string
-  /** A sale that has not begun. */
+  /** A sale that has not started. */
   sale: string
   /** A checked import of another administrator. */
   import: string
@@ -42,7 +42,7 @@ export interface PrivateThings {
   view: string
 }
 
-/** The id of what a request made; lists of one answer whole. */
+/** Resolves to the id of the object that a request created. */
 const made = async (answer: ReturnType<typeof call>): Promise<string> => {
   const { statusCode, body } = await answer
   if (statusCode >= 300) throw new Error(`the walk's owners cannot set up: ${body}`)
@@ -55,7 +55,7 @@ const home = {
   ...{ subDistrict: 'Gulshan', country: 'Bangladesh', postalCode: '1212' },
 }
 
-/** Gives `ada`, `sol` and the others of the walk their accounts, shops, orders, texts and addresses. */
+/** Creates accounts, shops, orders, texts and addresses for `ada`, `sol` and the other test persons. */
 export async function addPrivateThings(shop: TestShop): Promise<PrivateThings> {
   const sol = await addSeller(shop, 'sol', { phone: secretOf('sol'), address: secretOf('sol') })
   await addSeller(shop, 'sue')
@@ -137,7 +137,7 @@ async function writeToShop(shop: TestShop): Promise<string> {
   return made(call(shop.app, 'GET', '/api/v1/admin/messages', { token: 'admin' }))
 }
 
-/** Orders of `ada` for a product of `sol`: one that is sent in part, and a delivered one with a return that waits. */
+/** Creates orders by `ada` for a product of `sol`: one partly sent, and a delivered one with a waiting return. */
 async function sell(shop: TestShop, sellerId: string) {
   const [goods] = await stock(shop, newProduct({ sellerId }))
   const orders = orderCalls(shop)

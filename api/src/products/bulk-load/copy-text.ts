@@ -14,5 +14,7 @@ function field(value: Value): string {
   return escapeField(`{${value.map(quoteElement).join(',')}}`)
 }
 
-/** A row in the text format of COPY (PostgreSQL, "COPY", File Formats). A list becomes an array of texts, no value NULL. */
+/**
+ * A row in COPY's text format (PostgreSQL, "COPY", File Formats). A list becomes a text array, a missing value NULL.
+ */
 export const copyLine = (values: readonly Value[]): string => `${values.map(field).join('\t')}\n`

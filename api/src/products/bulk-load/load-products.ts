@@ -10,7 +10,7 @@ import type { NewProduct } from '../new-product'
 import { copyLine } from './copy-text'
 import { createNextTable, NEXT, type NextIndex, nextIndexes, swapTables } from './next-table'
 
-/** How far a load is; `left` is an estimate in seconds. */
+/** The progress of a load; `left` is an estimate in seconds. */
 export interface LoadProgress {
   phase: 'products' | 'indexes'
   done: number
@@ -18,17 +18,20 @@ export interface LoadProgress {
   left: number
 }
 
-/** Products in one piece of the COPY stream. */
+/** Products per piece of the COPY stream. */
 const PIECE = 500
 
-/** The work of PostgreSQL and of the indexes is spread over so many connections: the texts' words are counted row by row. */
+/**
+ * The number of connections that share the work, because PostgreSQL computes each row's search words and indexes on one
+ * core per connection.
+ */
 const CONNECTIONS = 2
 
-/** What the indexes take, as a share of what the rows take; a search index counts as several others. */
+/** The time for the indexes as a share of the time for the rows; a search index takes as long as several others. */
 const INDEX_SHARE = 0.6
 const SEARCH_WEIGHT = 4
 
-/** The most products that may be in the table: they are copied while everybody waits. */
+/** The maximum number of existing products: they are copied while the table is locked. */
 const MOST_BEFORE = 5000
 
 const COLUMNS = `id, sku, name, description, brand, category, colour, condition, audience, tags, status, stock, price_cents,
@@ -41,7 +44,7 @@ const productLine = (row: NewProduct): string =>
     ...[row.images, row.featured ?? false, row.sellerId, row.createdAt],
   ])
 
-/** Whether the database can be loaded this way: its tables are ordinary ones, and it holds few products. */
+/** Whether the database supports this kind of load: its tables are not distributed, and it contains few products. */
 export async function canLoadInBulk(db: Pick<Queries, 'execute'>): Promise<boolean> {
   const { rows } = await db.execute<{ can: boolean }>(sql`select to_regclass('pg_dist_partition') is null
     and (select count(*) from (select id from products limit ${MOST_BEFORE + 1}) as held) <= ${MOST_BEFORE} as can`)
@@ -49,9 +52,10 @@ export async function canLoadInBulk(db: Pick<Queries, 'execute'>): Promise<boole
 }
 
 /**
- * Adds very many shown products of approved sellers or of the shop itself, with the first row of their price history and their stock for lists. Rows and
- * indexes are made in a new table, which then takes the place of `products`, so that nobody waits and a run that is killed leaves
- * the shop as it was. Products that are there already stay as they are. `count` is the number of rows. See {@link canLoadInBulk}.
+ * Adds a very large number of visible products of approved sellers or of the shop itself, with the first row of their
+ * price history and their stock for lists. It fills and indexes a new table, which then replaces `products`: nobody
+ * waits meanwhile, and a killed run leaves the shop unchanged. Existing products stay as they are. `count` is the
+ * number of rows. See {@link canLoadInBulk}.
  */
 export async function loadProducts(
   url: string,
@@ -80,7 +84,7 @@ export async function loadProducts(
     await first.query(`insert into products_by_stock (product_id, stock, active) select id, stock, active from ${NEXT}`)
     await swapTables(first, indexes)
     await first.query('commit')
-    // The vacuum lets the first visitor's queries use index-only scans.
+    // The vacuum allows the first visitor's queries to use index-only scans.
     await Promise.all([
       clients[0]?.query('vacuum analyze products'),
       clients[1]?.query('vacuum analyze price_history, products_by_stock'),
@@ -96,7 +100,7 @@ async function open(client: Client): Promise<void> {
     set max_parallel_maintenance_workers = 0`)
 }
 
-/** Copies the rows over all connections at once; `onDone` receives the number of rows sent so far. */
+/** Copies the rows over all connections in parallel; `onDone` receives the number of rows sent so far. */
 async function copyRows(
   clients: readonly Client[],
   rows: Iterable<NewProduct>,
@@ -107,7 +111,7 @@ async function copyRows(
   let done = 0
   async function* pieces() {
     for (;;) {
-      // Making rows takes long: without a turn for others, their requests would time out.
+      // Making rows takes long; without yielding to the event loop, other requests would time out.
       await nextTurn()
       const lines: string[] = []
       while (lines.length < PIECE) {
@@ -127,7 +131,7 @@ async function copyRows(
   )
 }
 
-/** Makes the indexes, one on each connection at a time. */
+/** Builds the indexes, one per connection at a time. */
 async function buildIndexes(
   clients: readonly Client[],
   indexes: readonly NextIndex[],

@@ -1,16 +1,16 @@
 import type { Client } from 'pg'
 
-/** Where products are loaded before the table takes the place of `products`. */
+/** The table that receives the products before it replaces `products`. */
 export const NEXT = 'products_next'
 
-/** An index of `products` and the statement that makes it on the new table. */
+/** An index of `products`, and the statement that creates it on the new table. */
 export interface NextIndex {
   name: string
   statement: string
   isSearch: boolean
 }
 
-/** Makes the new table without indexes. What an ended run left there goes. */
+/** Creates the new table without indexes, and drops what an aborted run left. */
 export async function createNextTable(client: Client): Promise<void> {
   await client.query(`drop table if exists ${NEXT}`)
   await client.query(
@@ -19,7 +19,10 @@ export async function createNextTable(client: Client): Promise<void> {
   )
 }
 
-/** How full pages get, among others: `like` leaves that out, and in full pages each order would write to all indexes. */
+/**
+ * The storage parameters of `products`, such as its fill factor. `like` does not copy them, and on full pages each
+ * order would write to every index.
+ */
 async function storageParameters(client: Client): Promise<string> {
   const { rows } = await client.query<{ list: string | null }>(
     `select array_to_string(reloptions, ', ') as list from pg_class where oid = 'products'::regclass`,
@@ -29,7 +32,7 @@ async function storageParameters(client: Client): Promise<string> {
 
 const renamed = (name: string) => `${name}_next`
 
-/** The indexes that the new table needs, the ones that take longest first. */
+/** The indexes that the new table needs, slowest first. */
 export async function nextIndexes(client: Client): Promise<NextIndex[]> {
   const { rows } = await client.query<{ name: string; definition: string; method: string }>(`
     select c.relname as name, pg_get_indexdef(i.indexrelid) as definition, am.amname as method
@@ -43,7 +46,7 @@ export async function nextIndexes(client: Client): Promise<NextIndex[]> {
   }))
 }
 
-/** The columns that the database does not compute, as a list for a statement. */
+/** The non-generated columns, as a list for a statement. */
 async function writtenColumns(client: Client): Promise<string> {
   const { rows } = await client.query<{
     list: string
@@ -52,7 +55,7 @@ async function writtenColumns(client: Client): Promise<string> {
   return rows[0]?.list ?? ''
 }
 
-/** The statements that make the triggers of `products`, which go with the table that is replaced. */
+/** The statements that create the triggers of `products`; dropping the old table drops its triggers. */
 async function triggers(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ definition: string }>(`
     select pg_get_triggerdef(oid) as definition from pg_trigger where tgrelid = 'products'::regclass and not tgisinternal`)
@@ -60,8 +63,8 @@ async function triggers(client: Client): Promise<string[]> {
 }
 
 /**
- * Puts the new table in the place of `products`, with the rows that were there and its triggers. Everybody else waits for the moment
- * that takes.
+ * Replaces `products` by the new table, after copying the existing rows and triggers. Other queries wait while this
+ * runs.
  */
 export async function swapTables(client: Client, indexes: readonly NextIndex[]): Promise<void> {
   const columns = await writtenColumns(client)

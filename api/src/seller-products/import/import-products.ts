@@ -21,9 +21,9 @@ import type { ImportResult, ProductImport } from './schema'
 import { newSku } from './seller-sku'
 
 /**
- * Imports a seller's file in one transaction: all of its good rows, or none when it fails. Products and variants are matched by
- * their SKU among the seller's own, so that importing a file twice changes nothing. The stock of a file is that of new products
- * and variants; known ones keep theirs. A dry run writes nothing.
+ * Imports all valid rows of a seller's file in one transaction, or none if it fails. Matches products and variants by
+ * SKU among the seller's own, so that importing a file twice changes nothing. The file's stock applies only to new
+ * products and variants; known ones keep theirs. A dry run writes nothing.
  */
 export async function importProducts(
   { db, pictures }: Writer,
@@ -33,7 +33,7 @@ export async function importProducts(
   if (file.includes('\0')) throw badField('file', 'The file is not a text.')
   const content = await readRows(file, sellerPictures(db, pictures, sellerId))
   const steps = await transactionWithRetries(db, async (tx) => {
-    // One import of a seller at a time, or two would add the same product.
+    // Only one import of a seller runs at a time; otherwise two could add the same product.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 14))`)
     await holdOpenShop(tx, sellerId)
     const plan = await planImport(tx, sellerId, content.products)

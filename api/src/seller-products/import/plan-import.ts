@@ -11,15 +11,15 @@ import { knownSkus, newSku } from './seller-sku'
 
 type ProductRow = typeof products.$inferSelect
 
-/** What becomes of one product of a file. */
+/** The planned changes for one product of a file. */
 export interface Step {
   product: FileProduct
   known: ProductRow | undefined
   /** The columns that differ; money is in `cents`. */
   fields: Partial<ProductRow>
-  /** The ordinary price in cents, where it changes and no variants do. */
+  /** The new regular price in cents, if it changes and no variants do. */
   cents: number | undefined
-  /** All variants as they shall be, where they change. */
+  /** All variants after the import, if they change. */
   variants: WantedVariant[] | undefined
 }
 
@@ -28,7 +28,7 @@ export const actionOf = ({ known, fields, cents, variants }: Step): 'add' | 'cha
   return Object.keys(fields).length > 0 || cents !== undefined || variants ? 'change' : 'same'
 }
 
-/** Compares the products of a file with those of the seller, which it locks in the order in which orders do. */
+/** Compares the products of a file with the seller's, and locks those in the same order as orders do. */
 export async function planImport(tx: Queries, sellerId: string, wanted: readonly FileProduct[]): Promise<Step[]> {
   const skus = wanted.flatMap(({ sku }) => knownSkus(sellerId, sku))
   const ofSeller = and(eq(products.sellerId, sellerId), inArray(products.sku, skus))
@@ -73,7 +73,7 @@ function changesOf(sellerId: string, product: FileProduct, known: ProductRow | u
   return { fields, variants, cents: !product.grouped && own.length === 0 && differs ? row.price_cents : undefined }
 }
 
-/** The variants of the file after those that it does not name, which stay; undefined where nothing changes. */
+/** The variants that the file does not name, which stay, followed by the file's; undefined if nothing changes. */
 function wantedVariants(
   sellerId: string,
   { rows }: FileProduct,

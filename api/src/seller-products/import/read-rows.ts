@@ -5,7 +5,7 @@ import { badField } from '../../http/problem'
 import type { PictureStore } from '../../pictures/picture-store'
 import { MOST_ROWS } from './schema'
 
-/** Reads a seller's file. 400 for one with too many rows; rows that cannot be read are in `bad`. */
+/** Reads a seller's file. 400 for too many rows; invalid rows end up in `bad`. */
 export async function readRows(file: string, pictures: PictureStore): Promise<FileContent> {
   try {
     const source = Readable.from([file])

@@ -9,10 +9,10 @@ import type { Desk } from '../../seller-desk/desk'
 import { importProducts } from './import-products'
 import { ImportResultSchema, ProductImportSchema } from './schema'
 
-/** Bytes: a file of the largest size, escaped as JSON. */
+/** The maximum body size in bytes: the largest file, escaped as JSON. */
 const BODY_LIMIT = 4 * 1024 * 1024
 
-/** A seller's imports run one after the other anyway: those that wait must not hold connections. */
+/** A seller's imports run one at a time anyway, so waiting ones must not occupy connections. */
 const IMPORTS = { running: 2, runningOfOne: 1, waiting: 40, waitingOfOne: 4 }
 
 /** `POST /seller/products/import`: products of a file, first as a dry run. */

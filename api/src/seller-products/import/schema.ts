@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 
-/** The most characters of a file. */
+/** The maximum number of characters in a file. */
 export const MOST_CHARACTERS = 1_000_000
-/** The most rows of a file. */
+/** The maximum number of rows in a file. */
 export const MOST_ROWS = 500
 
 /** A file of products; see docs/catalogue-feed.md. */
@@ -15,7 +15,7 @@ export const ProductImportSchema = Type.Object(
 )
 export type ProductImport = Static<typeof ProductImportSchema>
 
-/** What a file does, or would do. */
+/** The effects of a file, or those it would have. */
 export const ImportResultSchema = Type.Object(
   {
     added: Type.Integer(),

@@ -4,11 +4,14 @@ import type { Account } from '../site/accounts'
 import { orderBody } from '../site/order-request'
 import type { Ware } from '../site/wares'
 
-/** The most lines of an order. */
+/** The maximum number of lines in an order. */
 const LINES = 100
 const TRIES = 20
 
-/** Gives each account orders of a hundred lines; cancelled ones, because an account may have few that are not paid. */
+/**
+ * Gives each account orders of a hundred lines. They are cancelled, because an account may have only a few unpaid
+ * orders.
+ */
 export async function fillHistories(
   origin: string,
   accounts: readonly Account[],
@@ -19,7 +22,7 @@ export async function fillHistories(
     productId: wares[n % wares.length]?.id ?? '',
     quantity: 1,
   }))
-  /** Repeats what a busy shop refuses: the key makes sure that an order counts once. */
+  /** Retries a request that a busy shop refuses; the idempotency key ensures that the order counts once. */
   const send = async (account: Account, path: string, body: object, key?: string): Promise<ShopAnswer['data']> => {
     for (let tries = 1; ; tries += 1) {
       const { status, data } = await post(origin, account, `shop/${path}`, body, key)

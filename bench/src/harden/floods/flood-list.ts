@@ -4,7 +4,7 @@ import { headersOf } from '../site/accounts'
 import { orderBody } from '../site/order-request'
 import type { Flood } from './flood'
 
-/** Addresses of attackers, from the block for documentation (RFC 5737): each flood comes from its own. */
+/** Attackers' addresses from the documentation block (RFC 5737); each flood has its own. */
 const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
 
 const pick = <T>(list: readonly T[], n: number): T => {
@@ -23,13 +23,13 @@ const listing = (headers: Record<string, string>, query: Record<string, string |
 
 const WORDS = ['cotton', 'blue', 'winter', 'leather', 'classic', 'smart', 'soft', 'travel', 'steel', 'light', 'summer']
 
-/** Two common words and a third that makes the search a new one. */
+/** Two common words, and a third that makes every search different. */
 const words = (n: number): string =>
   `${pick(WORDS, n)} ${pick(WORDS, Math.floor(n / WORDS.length) + 1)}${n % 7 === 0 ? '' : ` ${n.toString(36)}`}`
 
 const WIDTHS = [96, 320, 480, 640, 960, 1280, 1600]
 
-/** Every flood of issue 18 A, by one visitor or one account each. */
+/** All floods of issue 18 A, each by one visitor or one account. */
 export const FLOODS: readonly Flood[] = [
   {
     name: 'sitemap',

@@ -8,12 +8,12 @@ export interface FloodOrder {
   name: string
   origin: string
   seconds: number
-  /** Requests that were sent before: the next ones are new. */
+  /** The number of requests already sent, so that the next ones are new. */
   from: number
   ammunition: Ammunition
 }
 
-// Attackers have computers of their own: theirs must not take the time of the site's.
+// Attackers use their own machines, so a flood must not take processor time from the site.
 setPriority(constants.priority.PRIORITY_LOW)
 
 process.once('message', async ({ name, origin, seconds, from, ammunition }: FloodOrder) => {

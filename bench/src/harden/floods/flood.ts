@@ -2,22 +2,22 @@ import type { Request } from '../../http/run-load-test'
 import type { Account } from '../site/accounts'
 import type { Ware } from '../site/wares'
 
-/** What the floods are made of. It crosses a process's border, so it is plain data. */
+/** The data that floods send. Plain data, because it is passed to another process. */
 export interface Ammunition {
   wares: Ware[]
-  /** Accounts whose address is not verified. */
+  /** Accounts whose e-mail address is not verified. */
   unverified: Account[]
   /** Accounts with histories of large orders. */
   regulars: Account[]
 }
 
-/** What one visitor does too much of. */
+/** One kind of request that a single visitor sends too often. */
 export interface Flood {
   name: string
-  /** Connections that are kept busy. */
+  /** Number of connections that are kept busy. */
   connections: number
-  /** Units that a request costs in the edge's fair share, where all of a flood cost the same. */
+  /** Cost of a request in units of the edge's fair share, if all requests of the flood cost the same. */
   cost?: number
-  /** The n-th request; `n` begins with 1. */
+  /** The n-th request; `n` starts at 1. */
   next(n: number, ammunition: Ammunition): Request
 }

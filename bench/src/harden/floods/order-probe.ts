@@ -5,27 +5,28 @@ import type { Account } from '../site/accounts'
 import { orderRequest } from '../site/order-request'
 import type { Ware } from '../site/wares'
 
-/** How orders went. Times are milliseconds from sending an order to the last byte of its answer. */
+/** Results of placing orders. Times are milliseconds from sending an order to the last byte of the response. */
 export interface OrderTimes {
   orders: number
   p50: number
   p99: number
-  /** Orders that were not placed, by status; 0 for no answer. */
+  /** Number of failed orders by status; 0 for no response. */
   failures: Record<string, number>
 }
 
 /** Milliseconds between two orders. */
 const PACE_MS = 100
-/** Open orders of an account that are not paid: the shop's own limit. */
+/** The shop's limit of unpaid open orders per account. */
 const ORDERS_EACH = 5
 const HUNG_MS = 15_000
-/** No answer, or one of a shop that has no time now. An order of one's own network's share is never a 429. */
+/** No response, or one of an overloaded shop. Not 429: each buyer stays within the fair share of its own address. */
 const BUSY = [0, 503, 504]
 const GIVE_UP_MS = 60_000
 
 /**
- * Places orders at a steady pace, whether or not the ones before are answered; each buyer comes from another address and orders as
- * often as an account may. `buyers` gives the next one. A patient buyer repeats an order that a busy shop refuses, as the site does.
+ * Places orders at a steady rate without waiting for earlier ones. Each buyer has a different address and orders as
+ * often as an account may; `buyers` supplies the next one. A patient buyer retries an order that a busy shop refuses,
+ * like the site does.
  */
 export function createOrderProbe(
   origin: string,

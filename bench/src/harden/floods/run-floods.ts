@@ -15,28 +15,31 @@ import { startFlood } from './start-flood'
 
 /** The p99 of placing an order may at most double (issue 18, A5). */
 const MOST = 2
-/** A p99 of some hundred orders is one of the longest of them: a flood fails when it exceeds the bound each time. */
+/** The p99 of a few hundred orders is one of the slowest, so a flood fails only if every try exceeds the limit. */
 const TRIES = 3
-/** Seconds until the flood's process is up and its connections are open. */
+/** Seconds for the flood's process to start and open its connections. */
 const RISE_SECONDS = 3
 const RISE_SECONDS_IN_SHORT = 1
 
 interface Lengths {
   seconds: number
   histories: number
-  /** Orders of each of them. */
+  /** Number of orders in each history. */
   orders: number
 }
 
 const FULL: Lengths = { seconds: 10, histories: 8, orders: 10 }
 const SHORT: Lengths = { seconds: 2, histories: 2, orders: 3 }
-/** A short run is not judged by its speed, so it measures without a flood only as long as it must. */
+/** A short run does not judge speed, so its measurement without a flood is minimal. */
 const QUIET_SECONDS_IN_SHORT = 0.5
 
-/** Those that most others are like. */
+/** The floods that represent the others. */
 const IN_SHORT = new Set(['searches of two words', 'histories of huge orders', 'large bodies', 'details and quotes'])
 
-/** Floods the site as one visitor, kind by kind, while others place orders. Each order is placed, and takes at most twice as long. */
+/**
+ * Floods the site as one visitor, one kind after the other, while others place orders. Every order must be placed, and
+ * its p99 may at most double.
+ */
 export async function runFloods(
   site: HardenSite,
   { short, flood: wanted }: { short: boolean; flood: string },
@@ -91,7 +94,7 @@ interface Measured {
   quiet: OrderTimes
   flooded: OrderTimes
   load: LoadResult
-  /** Answers that it got beyond its fair share. */
+  /** The number of answers beyond the fair share. */
   over: number
   judged: boolean
 }
@@ -100,7 +103,7 @@ function finding(name: string, connections: number, { quiet, flooded, load, over
   const { perSecond, failures: refused } = load
   const ratio = flooded.p99 / quiet.p99
   const lost = Object.keys({ ...quiet.failures, ...flooded.failures })
-  // Behind a slow API the edge answers 504: a matter of speed.
+  // Behind a slow API the edge answers 504, which only matters if speed is judged.
   const busy = judged ? ['503'] : ['503', '504']
   const broken = Object.keys(refused).filter((status) => Number(status) >= 500 && !busy.includes(status))
   const ms = ({ p50, p99 }: OrderTimes) => `${p50.toFixed(0)}/${p99.toFixed(0)} ms`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { LoadResult } from '../../http/run-load-test'
 import type { FloodOrder } from './flood-process'
 
-/** Runs a flood in a process of its own, so that it does not delay whoever measures. */
+/** Runs a flood in a separate process, so that it does not delay the measurement. */
 export function startFlood(order: FloodOrder): Promise<LoadResult> {
   const child = fork(join(import.meta.dirname, 'flood-process.ts'), [], { execArgv: ['--import', 'tsx'] })
   const result = new Promise<LoadResult>((resolve, reject) => {
@@ -12,7 +12,7 @@ export function startFlood(order: FloodOrder): Promise<LoadResult> {
     child.once('exit', (code) => reject(new Error(`The flood "${order.name}" ended with code ${code}.`)))
     child.send(order)
   })
-  // Nobody listens while orders are measured; whoever awaits it still gets the error.
+  // Prevents an unhandled rejection while orders are measured; awaiting the result still throws the error.
   result.catch(() => {})
   return result
 }

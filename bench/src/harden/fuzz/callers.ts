@@ -4,21 +4,21 @@ import type { Random } from '../random'
 import { type Account, makeAccounts } from '../site/accounts'
 import type { HardenSite } from '../site/start-harden-site'
 
-/** As whom the fuzz calls, a quarter of the calls each. */
+/** The roles that the fuzzer calls with, for a quarter of the calls each. */
 export const ROLES = ['nobody', 'buyer', 'seller', 'administrator'] as const
 
 export type Role = (typeof ROLES)[number]
 
 const OF_A_ROLE = 60
 
-/** Who makes a call: an account, or nobody from an address. */
+/** The caller of a request: an account, or a guest with an IP address. */
 export type Caller = Account | { ip: string }
 
 export interface Callers {
   admin: Account
-  /** Somebody of a role; `n` gives nobody an address. */
+  /** A random caller of a role; for a guest, `n` determines the IP address. */
   pick(role: Role, n: number): Caller
-  /** Replaces an account that is no longer known: the fuzz itself ends sessions and closes accounts. */
+  /** Replaces an account that stopped working, because the fuzzer itself ends sessions and closes accounts. */
   renew(role: Role, caller: Caller): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function createCallers(
     buyer: (count) => makeAccounts(site, `fuzz-${made++}`, count, { network: '10.40' }),
     administrator: (count) =>
       makeAccounts(site, `fuzz-admin-${made++}`, count, { network: '10.41', claims: { admin: true } }),
-    // A seller is a partner of the demo data, so there is only this one.
+    // There is only this seller, because sellers come from the demo data.
     seller: async () => [{ uid: email, email, ip: '10.42.0.1', token: await signIn(site.origin, email) }],
   }
   const known = {
@@ -48,7 +48,7 @@ export async function createCallers(
     async renew(role, caller) {
       if (role === 'nobody') return
       const at = known[role].indexOf(caller as Account)
-      // Somebody else who called at the same time has renewed it.
+      // A concurrent call has already replaced the account.
       if (at < 0) return
       const [fresh] = await make[role](1)
       if (fresh && known[role][at] === caller) known[role][at] = { ...fresh, ip: caller.ip }

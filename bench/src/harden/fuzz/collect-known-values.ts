@@ -6,12 +6,15 @@ import type { Operation } from './operations'
 import type { KnownValues, Sampling } from './sample-value'
 import { sendCall } from './send-call'
 
-/** Fields whose values name things. */
+/** Fields whose values identify something. */
 const NAMES = /^(?:_id|\w*[iI]d|uid|slug|sku|code|key|keyword|email|number|variant|product)$/
 const MOST_OF_A_NAME = 40
 const MOST_OF_ALL = 200
 
-/** Asks every reading operation as an administrator, twice, and keeps the names of things in the answers: calls that name them get further. */
+/**
+ * Calls every GET operation twice as an administrator and collects the identifiers in the responses, because calls with
+ * existing identifiers get further.
+ */
 export async function collectKnownValues(
   pool: Pool,
   operations: readonly Operation[],
@@ -29,7 +32,7 @@ export async function collectKnownValues(
     for (const [name, one] of Object.entries(value)) {
       if (typeof one !== 'string') collect(one)
       else if (NAMES.test(name)) keep(name, one, MOST_OF_A_NAME)
-      // Parameters are called `id`, whatever they name.
+      // Path parameters are called `id`, whatever they identify.
       if (typeof one === 'string' && name === '_id') keep('id', one, MOST_OF_ALL)
     }
   }
@@ -45,7 +48,7 @@ export async function collectKnownValues(
     try {
       collect(JSON.parse(text))
     } catch {
-      // What is no JSON is found by the fuzz itself.
+      // The fuzzer itself reports responses that are not valid JSON.
     }
   }
   return known

@@ -3,16 +3,16 @@ import type { Document, Operation } from './operations'
 
 export interface Answer {
   status: number
-  /** Without parameters, such as `application/json`. */
+  /** The content type without parameters, such as `application/json`. */
   type: string
   text: string
 }
 
-/** What only the log may hold: a stack, a path of this machine, a statement or an error of the database. */
+/** Internal details that belong only in the log: stack traces, local paths, SQL statements, database errors. */
 const INSIDES =
   /\bat (?:async )?[\w.<>]+ \((?:file|node|\/)|node_modules\/|\/dist\/|\bFailed query\b|\bselect .+ from "|\binsert into "|\bupdate "\w+" set\b|\bduplicate key\b|\brelation "|\bsyntax error at or near\b|ECONNREFUSED|\bSQLSTATE\b/i
 
-/** Judges answers by the document; the result is what is wrong with one, or undefined. */
+/** Creates a function that checks an answer against the API's document; it returns the problem, or undefined. */
 export function createJudge({ components }: Pick<Document, 'components'>) {
   const checks = new Map<object, ReturnType<typeof Schema.Compile>>()
 

@@ -11,10 +11,10 @@ export interface Call {
   body: Buffer | undefined
 }
 
-/** What of a call is not what the document asks for. */
+/** The part of a call that violates the API's document. */
 type Fault = 'none' | 'one field' | 'all random'
 
-/** A call of the operation: as documented, with one field of it replaced, or with everything random. */
+/** Makes a call of the operation: as documented, with one field replaced, or completely random. */
 export function makeCall(operation: Operation, sampling: Sampling): Call {
   const { random } = sampling
   const fault = random.pick<Fault>(['none', 'one field', 'one field', 'all random'])
@@ -44,7 +44,7 @@ export function makeCall(operation: Operation, sampling: Sampling): Call {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** Half a surrogate pair cannot be encoded: it is sent as it would be if it could. */
+/** Sends half a surrogate pair, which cannot be encoded, as the bytes that it would have. */
 const encode = (value: unknown): string => {
   try {
     return encodeURIComponent(asText(value))
@@ -70,7 +70,7 @@ function bodyOf({ parameters, body }: Operation, values: Record<string, unknown>
   const headers = Object.fromEntries(
     parameters
       .filter((one) => one.in === 'header' && one.name in values)
-      // A header holds no line break and no control character: the client itself refuses to send it.
+      // Replaces control characters and line breaks, because the HTTP client refuses to send them in a header.
       .map(({ name }) => [
         name,
         asText(values[name])

@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 
-/** What nobody should send: wrong types, huge and odd numbers, texts that break queries, pages and parsers. */
+/** Hostile values: wrong types, huge and odd numbers, texts that break queries, pages and parsers. */
 const HOSTILE: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 1e300, -1e300, 2 ** 31, 2 ** 53, 2 ** 63, 5e-324],
   ...[
@@ -35,7 +35,7 @@ const HOSTILE: readonly unknown[] = [
 
 export const hostileValue = (random: Random): unknown => random.pick(HOSTILE)
 
-/** The value with one field, at any depth, replaced by a hostile one, removed, or with an unknown field beside it. */
+/** The value with one field, at any depth, replaced by a hostile value, removed, or accompanied by an unknown field. */
 export function mutateValue(value: unknown, random: Random): unknown {
   const isList = Array.isArray(value)
   if (typeof value !== 'object' || value === null || random.chance(0.15)) return hostileValue(random)

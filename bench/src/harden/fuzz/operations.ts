@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the API's document uses it. */
+/** A JSON Schema, limited to the keywords of the API's document. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -39,20 +39,20 @@ export interface Document {
   components: { schemas: Record<string, Schema> }
 }
 
-/** One thing that can be asked of the API. */
+/** One operation of the API. */
 export interface Operation {
   id: string
   method: string
-  /** With `{name}` for what the caller puts in. */
+  /** The path, with `{name}` for each parameter. */
   path: string
   parameters: Parameter[]
-  /** The type and the shape of the body; undefined without one. */
+  /** Content type and schema of the request body; undefined without one. */
   body: { type: string; schema: Schema } | undefined
-  /** Shapes of the answers by status, `200` or `4XX`; by content type. */
+  /** Schemas of the responses by status (`200` or `4XX`) and content type. */
   answers: Record<string, Record<string, Schema>>
 }
 
-/** All operations of a document, in its order. */
+/** All operations of a document, in document order. */
 export function operationsOf({ paths }: Pick<Document, 'paths'>): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, parameters = [], requestBody, responses }]) => {

@@ -14,10 +14,10 @@ import { sendCall } from './send-call'
 const CALLS = 40_000
 const CALLS_IN_SHORT = 800
 const AT_ONCE = 8
-/** How many different faults are reported. */
+/** The most distinct faults that are reported. */
 const MOST_FAULTS = 12
 
-/** Calls the API as its document says, with one field changed, and at random; every answer has to be as documented. */
+/** Calls the API as documented, with one field changed, and at random; every response must match the document. */
 export async function runFuzz(
   site: HardenSite,
   { short, seed }: { short: boolean; seed: number },

@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 import type { Document, Schema } from './operations'
 
-/** What of a shop a value may name: ids of its products, orders and so on, by the name of the field. */
+/** Existing values of the shop (ids of products, orders and so on) by field name. */
 export type KnownValues = Record<string, readonly string[]>
 
 export interface Sampling {
@@ -10,7 +10,7 @@ export interface Sampling {
   known: KnownValues
 }
 
-/** Texts of every kind that a pattern of the API asks for; the first that fits is taken, from a random one on. */
+/** Sample texts for the API's patterns; the first match after a random start is used. */
 const TEXTS = [
   ...['a', 'tea', 'cotton shirt', 'Grüße aus Köln', '東京', 'mixed', 'the-shop', '0', '12', '2026-01-31', '5000'],
   ...['ada@harden.example', 'https://shop.example/a', '/media/v1-tee-4b00-1/640.webp', 'x'.repeat(20), '#aabbcc'],
@@ -20,7 +20,7 @@ const TEXTS = [
 const DEEPEST = 6
 
 /**
- * A value that fits the schema, more often than by chance at its bounds: the least and the most, the shortest and the longest,
+ * A value that matches the schema, more often than by chance at its limits: minimum and maximum, shortest and longest,
  * no optional field or all of them.
  */
 export function sampleValue(schema: Schema, sampling: Sampling, name = '', depth = 0): unknown {

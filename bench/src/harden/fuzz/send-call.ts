@@ -3,10 +3,13 @@ import { type Account, headersOf } from '../site/accounts'
 import type { Answer } from './judge-answer'
 import type { Call } from './make-call'
 
-/** Milliseconds after which a call has hung: far above what a busy machine takes. */
+/** A call that takes longer than this many milliseconds counts as hung; even a busy machine is much faster. */
 const HUNG_MS = 30_000
 
-/** Sends a call as somebody, or as nobody from this address; a stream is left after its first bytes. Rejects when no answer comes. */
+/**
+ * Sends a call as an account, or as a guest from this address; a stream is closed after its first bytes. Rejects if
+ * there is no response.
+ */
 export async function sendCall(pool: Pool, call: Call, caller: Account | { ip: string }): Promise<Answer> {
   const who = 'token' in caller ? headersOf(caller) : { 'x-forwarded-for': caller.ip }
   const answer = await pool.request({

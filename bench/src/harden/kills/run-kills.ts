@@ -12,12 +12,15 @@ import { pidOf, VICTIMS, type Victim } from './victims'
 const ORDERS = 200
 const ORDERS_IN_SHORT = 24
 const AT_ONCE = 8
-/** Orders of an account that may be open. */
+/** The most open orders of an account. */
 const ORDERS_EACH = 5
-/** An order is repeated until it is answered; a site that is not back by then has not survived. */
+/** Orders are retried until they are answered; a site that is not back within this time has failed. */
 const GIVE_UP_MS = 90_000
 
-/** `kill -9` of a process while orders are under way: each order that was answered is there once, and repeating settles the others. */
+/**
+ * Kills a process with `kill -9` while orders are being placed. Every confirmed order must exist exactly once, and
+ * retrying must settle the others.
+ */
 export async function runKills(
   site: HardenSite,
   { short }: { short: boolean },
@@ -40,7 +43,7 @@ async function killOnce(site: HardenSite, victim: Victim, orders: number, wares:
   const prefix = `kill-${victim}`
   const buyers = await makeAccounts(site, prefix, Math.ceil(orders / ORDERS_EACH), { network: '10.60' })
   const before = await readBeginnings(site.databaseUrl)
-  // A renderer is there as soon as a page was rendered.
+  // Renders a page, so that a renderer is running.
   await fetch(site.origin, { headers: { accept: 'text/html' } }).then((answer) => answer.text())
   const told = new Map<string, string>()
   const doubled: string[] = []
@@ -68,7 +71,7 @@ async function killOnce(site: HardenSite, victim: Victim, orders: number, wares:
     for (let n = next++; n < orders; n = next++) {
       if (n === Math.floor(orders / 3)) {
         killed = killAndMeasure(site, victim)
-        // It is awaited later; until then a failure must not end the run and leave the site behind.
+        // Awaited later; until then, a rejection must not end the run and leave the site running.
         killed.catch(() => {})
       }
       const buyer = buyers[Math.floor(n / ORDERS_EACH)]
@@ -92,7 +95,10 @@ async function killOnce(site: HardenSite, victim: Victim, orders: number, wares:
   }
 }
 
-/** Kills and resolves to the milliseconds until the site answers from its database and renders again; undefined if it never does. */
+/**
+ * Kills the process; resolves to the milliseconds until the site answers from its database and renders again, or
+ * undefined if it never does.
+ */
 async function killAndMeasure(site: HardenSite, victim: Victim): Promise<number | undefined> {
   const begun = performance.now()
   process.kill(pidOf(site, victim), 'SIGKILL')

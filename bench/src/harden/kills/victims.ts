@@ -4,7 +4,7 @@ import { allProcesses, descendants, type Process } from '../../processes/process
 import { pidsOf } from '../site/pids'
 import type { HardenSite } from '../site/start-harden-site'
 
-/** What is killed in the middle of orders. */
+/** The processes that are killed while orders are placed. */
 export const VICTIMS = ['api', 'edge', 'renderer', 'PostgreSQL'] as const
 
 export type Victim = (typeof VICTIMS)[number]
@@ -26,6 +26,6 @@ function find(site: HardenSite, victim: Victim): number | undefined {
   return rendererOf(allProcesses(), pids.edge ?? 0)
 }
 
-/** The process in which an edge renders: its program is a copy in a folder that is all it may read. */
+/** An edge's renderer, recognized by its program: a copy in the only folder that it may read. */
 export const rendererOf = (all: readonly Process[], edge: number): number | undefined =>
   descendants(all, edge).find(({ command }) => /superium-isolated-\w+\/program\.mjs/.test(command))?.pid

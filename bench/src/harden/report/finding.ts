@@ -1,8 +1,8 @@
-/** One line of the report: what was tried, what came out, and whether it is what it should be. */
+/** One line of the report: what was tested, the result, and whether it is as expected. */
 export interface Finding {
-  /** The part of the run, and what of it. */
+  /** The part of the run, and the case within it. */
   what: string
-  /** How it was tried, in a few words. */
+  /** The method, in a few words. */
   how: string
   result: string
   goal: string

@@ -1,6 +1,6 @@
 import type { Finding } from './finding'
 
-/** The findings as a Markdown table, as docs/reliability.md has it. */
+/** The findings as a Markdown table, as in docs/reliability.md. */
 export function findingsTable(findings: readonly Finding[]): string {
   const rows = findings.map(({ what, how, result, goal, holds }) => [
     what,

@@ -8,11 +8,11 @@ import { findWares } from '../site/wares'
 import { brokenInvariants, INVARIANT_COUNT, readBeginnings } from './sql-invariants'
 import { Trader } from './trader'
 
-/** What is done at the same time in a round. */
+/** Number of concurrent actions in a round. */
 const AT_ONCE = 10
-/** Few wares and few coupons, so that all of them meet. */
+/** Few products and coupons, so that buyers compete for them. */
 const WARES = 6
-/** What the rounds promise to try. */
+/** Results that must occur at least once in a run. */
 const PROMISED = ['order 200', 'repeat 200', 'cancel 200', 'Confirmed 200', 'received 200']
 const PROMISED_IN_WHOLE = [
   'order 409',
@@ -24,7 +24,10 @@ const PROMISED_IN_WHOLE = [
   'decide 409',
 ]
 
-/** Rounds of concurrent buying, cancelling, sending, returning and counting through the site; then the books have to add up. */
+/**
+ * Rounds of concurrent buying, cancelling, shipping, returning and counting through the site; afterwards all invariants
+ * must hold.
+ */
 export async function runRounds(
   site: HardenSite,
   { rounds, short, seed }: { rounds: number; short: boolean; seed: number },
@@ -65,7 +68,7 @@ export async function runRounds(
   ]
 }
 
-/** Coupons that run out: in all, for each account, and never. */
+/** Coupons with a total limit, with a limit per account, and without a limit. */
 async function makeCoupons(origin: string, [admin]: readonly Account[]): Promise<string[]> {
   if (!admin) throw new Error('There is no administrator.')
   const inputs = [

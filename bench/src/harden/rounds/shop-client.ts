@@ -1,16 +1,16 @@
 import { type Account, headersOf } from '../site/accounts'
 
-/** An answer of the shop; status 0 when none came. */
+/** A response of the shop; status 0 if there was none. */
 export interface ShopAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: the shape depends on what was asked, and a wrong one fails the round.
   data: any
 }
 
-/** Milliseconds after which a call is given up: far above what a busy machine takes. */
+/** A call is given up after this many milliseconds; even a busy machine is much faster. */
 const HUNG_MS = 30_000
 
-/** Posts to the shop as an account. An order has its own key; everything else gets none. */
+/** Posts to the shop as an account. Only an order has an idempotency key. */
 export async function post(
   origin: string,
   account: Account,

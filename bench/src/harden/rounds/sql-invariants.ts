@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Queries that find rows only where the books of a shop do not add up. */
+/** SQL queries that return rows only if an invariant of the shop is broken. */
 const INVARIANTS: Record<string, string> = {
   'stock below zero': `
     select id from products where stock < 0 union all select id from product_variants where stock < 0`,
@@ -48,10 +48,13 @@ const INVARIANTS: Record<string, string> = {
     ) both_sides group by day, product_id having sum(units) <> 0`,
 }
 
-/** The number of invariants, with that of the stock. */
+/** The number of invariants, including the one about stock. */
 export const INVARIANT_COUNT = Object.keys(INVARIANTS).length + 1
 
-/** What each product began with: its stock and what buyers have of it, less what people entered as movements. It never changes. */
+/**
+ * Each product's initial stock: its current stock plus the pieces that buyers have, minus all stock movements. It must
+ * never change.
+ */
 const BEGINNINGS = `
   select p.id, p.stock + coalesce(b.pieces, 0) - coalesce(m.moved, 0) as began from products p
   left join (select product_id, sum(quantity - cancelled - returned) as pieces from order_lines group by 1) b on b.product_id = p.id
@@ -75,10 +78,10 @@ const beginningsIn = async (client: Client): Promise<Beginnings> => {
   return new Map(rows.map(({ id, began }) => [id, Number(began)]))
 }
 
-/** What every product began with, to compare with later. */
+/** The initial stock of every product, for a later comparison. */
 export const readBeginnings = (databaseUrl: string): Promise<Beginnings> => ask(databaseUrl, beginningsIn)
 
-/** What does not add up in a shop, with the first rows that show it; empty when all is well. */
+/** The broken invariants, each with the first rows that show it; empty if all hold. */
 export const brokenInvariants = (databaseUrl: string, before: Beginnings): Promise<string[]> =>
   ask(databaseUrl, async (client) => {
     const found: string[] = []
@@ -93,7 +96,7 @@ export const brokenInvariants = (databaseUrl: string, before: Beginnings): Promi
     return found
   })
 
-/** The orders of accounts whose id begins with `prefix`, by account and key. */
+/** The orders of accounts whose id begins with `prefix`, by account and idempotency key. */
 export const placedOrders = (databaseUrl: string, prefix: string): Promise<Map<string, string>> =>
   ask(databaseUrl, async (client) => {
     const { rows } = await client.query('select user_id, idempotency_key, id from orders where user_id like $1', [

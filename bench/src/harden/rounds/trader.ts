@@ -4,10 +4,10 @@ import { orderBody } from '../site/order-request'
 import type { Ware } from '../site/wares'
 import { post } from './shop-client'
 
-/** Statuses of a shop that has no time now. */
+/** Statuses of an overloaded shop. */
 const BUSY = [429, 503, 504]
 
-/** Who trades, and where. */
+/** The participants and objects of the trades. */
 export interface Market {
   origin: string
   buyers: readonly Account[]
@@ -23,11 +23,11 @@ interface Placed {
   id: string
 }
 
-/** Buyers and administrators who do all that changes stock, orders and coupons, at random and at the same time. */
+/** Lets buyers and administrators change stock, orders and coupons in every way, at random and concurrently. */
 export class Trader {
-  /** How often each kind of answer came. */
+  /** Number of responses of each kind. */
   readonly seen: Record<string, number> = {}
-  /** What no shop should answer. */
+  /** Responses that no shop should give. */
   readonly wrong: string[] = []
   readonly #placed: Placed[] = []
 
@@ -95,7 +95,7 @@ export class Trader {
     this.#note(status, answer.status, 200, 409)
   }
 
-  /** A buyer sends a piece back, twice at once, and two administrators decide about it. */
+  /** A buyer returns a piece, with two concurrent requests, and two administrators decide about it. */
   async #giveBack({ buyer, id }: Placed): Promise<void> {
     const { origin, admins } = this.market
     const accepted = this.random.chance(0.7)
@@ -114,12 +114,12 @@ export class Trader {
     const kind = this.random.pick(['received', 'damaged'])
     const body = { key: crypto.randomUUID(), kind, pieces: this.random.whole(1, 5) }
     const path = `admin/products/${this.random.pick(wares).id}/stock`
-    // A call that is repeated counts once.
+    // A repeated call must take effect only once.
     const send = () => post(origin, this.random.pick(admins), path, body)
     for (const { status } of await Promise.all([send(), send()])) this.#note(kind, status, 200, 409)
   }
 
-  /** Counts an answer; false for one that is not the first of those that may come. */
+  /** Counts a response; returns true only for the first of the allowed statuses. */
   #note(what: string, status: number, ...allowed: number[]): boolean {
     const name = `${what} ${status}`
     this.seen[name] = (this.seen[name] ?? 0) + 1

@@ -1,18 +1,18 @@
 import type { HardenSite } from './start-harden-site'
 
-/** Somebody with an account and an address of their own. */
+/** An account with its own IP address. */
 export interface Account {
   uid: string
   email: string
   /** The bearer token. */
   token: string
-  /** The address that they come from. */
+  /** The IP address from which it sends requests. */
   ip: string
 }
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An unsigned token, as the Auth emulator makes them. */
+/** An unsigned token like those of the Auth emulator. */
 function emulatorToken(projectId: string, uid: string): string {
   const iat = Math.floor(Date.now() / 1000)
   const claims = { sub: uid, aud: projectId, iat, auth_time: iat, exp: iat + 3600 }
@@ -22,8 +22,8 @@ function emulatorToken(projectId: string, uid: string): string {
 const MOST_AT_ONCE = 1000
 
 /**
- * Makes accounts at the Auth emulator, `<prefix>-0` and so on; each comes from another address of `network`, which is like `10.1`.
- * `claims` are roles, `{ admin: true }`.
+ * Creates accounts in the Auth emulator, `<prefix>-0` and so on; each has a different address in `network`, e.g.
+ * `10.1`. `claims` are roles, e.g. `{ admin: true }`.
  */
 export async function makeAccounts(
   { auth, projectId }: Pick<HardenSite, 'auth' | 'projectId'>,
@@ -50,11 +50,11 @@ export async function makeAccounts(
     if (!answer.ok || (error && error.length > 0))
       throw new Error(`The accounts cannot be made: ${JSON.stringify(error)}`)
   }
-  // The emulator takes no token that is older than the account.
+  // Created last, because the emulator rejects tokens that are older than the account.
   return accounts.map((one) => ({ ...one, token: emulatorToken(projectId, one.uid) }))
 }
 
-/** The headers of a call that somebody makes. */
+/** The headers of an account's call. */
 export const headersOf = ({ token, ip }: Pick<Account, 'token' | 'ip'>): Record<string, string> => ({
   authorization: `Bearer ${token}`,
   'x-forwarded-for': ip,

@@ -8,9 +8,9 @@ import type { Progress } from '../../../../tools/src/progress/progress'
 import type { Settings } from '../../../../tools/src/settings/parse-settings'
 import { type Site, startSite } from '../../../../tools/src/start/start-site'
 
-/** A site that is attacked: its limits are those of every site, and it trusts the address that a request on loopback names. */
+/** A site to attack, with the usual limits; on loopback it trusts the client address in a request's headers. */
 export interface HardenSite {
-  /** Where visitors come in. */
+  /** The origin for visitors. */
   origin: string
   /** The product API behind it. */
   api: string
@@ -25,12 +25,12 @@ export interface HardenSite {
 
 /** The name of the site's database on a cluster. */
 const ON_CLUSTER = 'superium_harden'
-/** Four for each of two workers: what spreads rows further takes longer on one machine, and tries nothing else. */
+/** Four for each of two workers: more shards would only be slower on one machine, without testing anything else. */
 const SHARDS = 8
 
 /**
- * Starts a site on free ports with an empty data folder, which goes with it. With the address of a Citus cluster it has a database
- * of its own there, which goes with it, too.
+ * Starts a site on free ports with an empty, temporary data folder. With the URL of a Citus cluster, it uses a
+ * temporary database there.
  */
 export async function startHardenSite(
   root: string,

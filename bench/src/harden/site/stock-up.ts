@@ -2,10 +2,10 @@ import { type Account, headersOf } from './accounts'
 import { fetchPatiently } from './fetch-patiently'
 import type { Ware } from './wares'
 
-/** What an administrator enters of each product: more than a run can sell. */
+/** Pieces that an administrator adds to each product: more than a run can sell. */
 const PIECES = 100_000
 
-/** Enters pieces that came, as an administrator does, so that nothing sells out while orders are measured. */
+/** Adds stock through the API as an administrator, so that nothing sells out while orders are measured. */
 export async function stockUp(origin: string, admin: Account, wares: readonly Ware[]): Promise<void> {
   for (const { id } of wares) {
     const answer = await fetchPatiently(`${origin}/api/v1/admin/products/${id}/stock`, {

@@ -1,13 +1,13 @@
 import { CATEGORIES } from '@superium/shared/constants'
 import { fetchPatiently } from './fetch-patiently'
 
-/** A product without a choice of variants that can be bought, with its price and stock. */
+/** A buyable product without variants, with its price and stock. */
 export interface Ware {
   id: string
-  /** Dollars that an order of one piece costs. */
+  /** Total in dollars of an order of one piece. */
   orderTotal: number
   stock: number
-  /** The folders of its pictures, like `/media/<key>`. */
+  /** The path prefixes of its pictures, e.g. `/media/<key>`. */
   pictures: string[]
 }
 
@@ -18,7 +18,9 @@ interface Listed {
   images?: string[]
 }
 
-/** Products that can be bought, at most `most`, those with the most pieces first. The calls come from this machine's own address. */
+/**
+ * Up to `most` buyable products, those with the largest stock first. The requests come from this machine's own address.
+ */
 export async function findWares(origin: string, most: number): Promise<Ware[]> {
   const lists = await Promise.all(
     CATEGORIES.map(async ({ keyword }) => {

@@ -6,16 +6,16 @@ import type { HardenSite } from '../site/start-harden-site'
 import { type ServiceMemory, serviceMemory } from './service-memory'
 import { openSteadyLoad } from './steady-load'
 
-/** Of what the site can do. */
+/** The share of the site's capacity. */
 const SHARE = 0.8
 const MEASURE_SECONDS = 15
-/** At the start caches fill and code is compiled. */
+/** Excluded from the start of the run, because caches fill and code is compiled. */
 const WARM_UP_SHARE = 0.25
 const SAMPLE_EVERY_MS = 5_000
-/** The median of the second half over that of the first. */
+/** The maximum growth: the median of the second half divided by that of the first. */
 const MOST_GROWTH = 1.1
 
-/** A constant load at 80 % of what the site can do: no failures, and memory that does not grow. */
+/** A constant load at 80 % of the site's capacity: at most 0.1 % may fail, and memory must not grow. */
 export async function runSoak(
   site: HardenSite,
   { minutes, short }: { minutes: number; short: boolean },

@@ -2,13 +2,13 @@ import { siteMemory } from '../../memory/site-memory'
 import { allProcesses } from '../../processes/processes'
 import { pidsOf } from '../site/pids'
 
-/** Bytes (proportional set size) of the API and of the edge, each with the processes that it started. */
+/** Proportional set size in bytes of the API and of the edge, each including its child processes. */
 export interface ServiceMemory {
   api: number
   edge: number
 }
 
-/** What the services of a site take now. */
+/** The current memory of a site's services. */
 export function serviceMemory(site: { data: string }): ServiceMemory {
   const pids = pidsOf(site)
   const all = allProcesses()

@@ -6,12 +6,12 @@ import { quantile } from '../../report/median'
 import type { HardenSite } from '../site/start-harden-site'
 import { findWares, type Ware } from '../site/wares'
 
-/** Calls that are under way at once while capacity is measured. */
+/** Number of concurrent calls while capacity is measured. */
 const CONNECTIONS = 8
-/** A site that is too slow for the load must not pile up calls here. */
+/** Limits the open calls, so that a site that is too slow does not make them pile up. */
 const MOST_OPEN = 200
 const HUNG_MS = 15_000
-/** Milliseconds between two looks at how many calls are due. */
+/** Milliseconds between checks of how many calls are due. */
 const TICK_MS = 20
 
 const pick = <T>(list: readonly T[], n: number): T => {
@@ -20,7 +20,7 @@ const pick = <T>(list: readonly T[], n: number): T => {
   return one
 }
 
-/** What visitors of many addresses ask for: pages, listings, searches, details, quotes. */
+/** Typical requests of visitors with many addresses: pages, listings, searches, details, quotes. */
 function visit(n: number, wares: readonly Ware[]): Request {
   const headers = { 'x-forwarded-for': `10.${70 + (n % 50)}.${(n >> 6) & 255}.${n & 255}` }
   const { keyword } = pick(CATEGORIES, n)
@@ -48,7 +48,7 @@ function visit(n: number, wares: readonly Ware[]): Request {
   }
 }
 
-/** A load of a constant rate. */
+/** Opens a load with a constant rate. */
 export async function openSteadyLoad({ origin }: HardenSite) {
   const wares = await findWares(origin, 40)
   const pool = new Pool(origin, { connections: MOST_OPEN, headersTimeout: HUNG_MS, bodyTimeout: HUNG_MS })
@@ -71,13 +71,13 @@ export async function openSteadyLoad({ origin }: HardenSite) {
   }
 
   return {
-    /** Answers a second when some calls are always under way. */
+    /** Measures the answers per second while calls are always running. */
     async measure(seconds: number): Promise<number> {
       const next = () => visit(sent++, wares)
       await runLoadTest({ origin, connections: CONNECTIONS, seconds: 3, next })
       return (await runLoadTest({ origin, connections: CONNECTIONS, seconds, next })).perSecond
     },
-    /** Sends calls at this rate, whether or not those before are answered. */
+    /** Sends calls at this rate, without waiting for earlier ones. */
     async run(rate: number, seconds: number) {
       const times: number[] = []
       const failures: Record<string, number> = {}

@@ -1,6 +1,6 @@
 /**
- * Stands in for Google's api.js in the emulator's helper frame: messages between the frame and the page that holds it, of the same
- * origin. The page's end is `shared/src/identity/gapi-stand-in.ts`.
+ * Stands in for Google's api.js in the emulator's helper frame: messages between the frame and the page that holds it,
+ * of the same origin. The page's side is `shared/src/identity/gapi-stand-in.ts`.
  */
 export const gapiScript = `'use strict'
 {

@@ -8,7 +8,7 @@ import { gapiScript } from './gapi-script'
 const GAPI = 'https://apis.google.com/js/api.js'
 const OWN_GAPI = '/emulator/gapi.js'
 
-/** Style sheets and scripts of other sites: the page looks plain without them, and would ask its policy in vain. */
+/** Style sheets and scripts of other sites: the page works without them, and its policy would block them. */
 const FROM_ELSEWHERE = /<(?:link|script)\b[^>]*\s(?:href|src)="https:[^"]*"[^>]*>(?:<\/script>)?/g
 
 /** The emulator's pages have inline scripts and styles. */
@@ -16,8 +16,8 @@ const POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
 /**
- * The window in which the emulator plays Google, and the helper frame that tells the page of it. The frame loads a script from
- * Google, which a site without a network does not reach: a small one of the site stands in for it.
+ * The popup in which the emulator plays Google, and the helper frame that tells the page about it. The frame would load
+ * a script from Google; the site's own small script replaces it, so that it works without a network.
  */
 export function googleWindowRoutes(app: FastifyInstance, emulator: Upstream): void {
   const own = { helmet: { contentSecurityPolicy: false as const, frameguard: false as const } }

@@ -8,12 +8,15 @@ import { googleWindowRoutes } from './google-window'
 /** The calls that the site makes. */
 const CALLS = ['signUp', 'signInWithPassword', 'lookup', 'update', 'sendOobCode', 'resetPassword']
 
-/** The emulator trusts any identity there, so that it is open only where sign-in with Google is on: see docs/configuration.md. */
+/**
+ * The emulator trusts any identity in this call, so it is open only where sign-in with Google is on: see
+ * docs/configuration.md.
+ */
 const GOOGLE_CALL = 'signInWithIdp'
 
 /**
- * Forwards only the calls of the browser's SDK, without `Authorization` and without query parameters but the API key: `Bearer owner`
- * would be the emulator's master key. Links of its e-mails hold a secret each.
+ * Forwards only the calls of the browser's SDK, without `Authorization`, because `Bearer owner` is the emulator's
+ * master key, and with no query parameter but the API key. Each link in its e-mails contains a secret.
  */
 export function emulatorRoutes(app: FastifyInstance, emulator: Upstream, google: boolean): void {
   const calls = [...CALLS, ...(google ? [GOOGLE_CALL] : [])]

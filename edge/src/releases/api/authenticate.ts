@@ -9,17 +9,17 @@ import { hashOf, looksLikeToken } from '../names/release-token'
 import { verifyToken } from '../names/verify-token'
 import { createTurns } from './turns'
 
-/** Tokens of one address that the API may refuse per minute; further ones are asked about in turn. */
+/** Refused tokens per address and minute; after that, the API verifies its identity tokens one at a time. */
 const MAX_REFUSED = 10
 const MINUTE_MS = 60_000
 const API_TIMEOUT_MS = 5_000
-/** How long after it was made a token may still be unknown at another edge. */
+/** How long a new token may be unknown at other edges. */
 const NEW_TOKEN_MS = 250
-/** Administrators' tokens that are remembered, for as long as an identity token is valid. */
+/** Administrators' accepted tokens in memory, for as long as an identity token is valid. */
 const MAX_ACCEPTED = 1_000
 const ACCEPTED_MS = 60 * MINUTE_MS
 
-/** Who calls the release API, and which names they may release. */
+/** The caller of the release API, and the names that they may release. */
 export interface Caller {
   by: ReleaseActor
   may(name: string): boolean
@@ -41,11 +41,11 @@ interface TokenSources {
 }
 
 /**
- * A team sends its release token, of which the site holds only the SHA-256 hash; an administrator sends an identity token,
- * which the API verifies. A team's valid token is never limited, and needs no API. After ten refused tokens of an address
- * within a minute further refusals are 429. To protect the API from load it is then asked about identity tokens of that
- * address in turn, so that a valid one waits for a moment and is accepted. A token that was an administrator's before is asked
- * about at once: who floods the site from the same network keeps nobody from rolling back.
+ * A team sends its release token, of which the site stores only the SHA-256 hash; an administrator sends an identity
+ * token, which the API verifies. A team's valid token is never limited and does not need the API. After ten refused
+ * tokens of an address within a minute, further refusals are 429, and to protect the API from load, the address's
+ * identity tokens are verified one at a time: a valid one is accepted after a short wait. A token already accepted as
+ * an administrator's skips this queue, so that a flood from the same network keeps nobody from rolling back.
  */
 export function createAuthenticate(options: TokenSources): Authenticate {
   const refused = new LRUCache<string, number>({ max: 10_000, ttl: MINUTE_MS, noUpdateTTL: true })
@@ -76,7 +76,7 @@ export function createAuthenticate(options: TokenSources): Authenticate {
     const at = async (freshMs?: number) => verifyToken(token, await options.registry.current(freshMs), Date.now())
     return at().catch((error: unknown) => {
       if (!(error instanceof HttpError) || error.status !== 401) throw error
-      // Another edge may just have made it.
+      // Another edge may just have created it.
       return at(NEW_TOKEN_MS)
     })
   }

@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000
 const MAX_NAMES = 1_000
 
 /**
- * Refuses (`HttpError` 429) further steps of a team within a minute: each may write a revision, which every edge reads and the
- * store keeps. Administrators are not limited, so that they can undo what a stolen token does.
+ * Refuses (`HttpError` 429) further steps of a team within a minute: each may write a revision, which every edge reads
+ * and the store keeps. Administrators are not limited, so that they can undo the steps of a stolen token.
  */
 export function createStepLimit(perMinute = PER_MINUTE): (by: ReleaseActor, name: string) => void {
   const steps = new LRUCache<string, number>({ max: MAX_NAMES, ttl: MINUTE_MS, noUpdateTTL: true })

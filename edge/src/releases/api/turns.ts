@@ -1,6 +1,6 @@
 import { HttpError } from '../http-error'
 
-/** Calls of one address that may wait for their turn. */
+/** Queued calls per address. */
 const MAX_WAITING = 20
 
 /** Runs the calls of each address one after the other. */

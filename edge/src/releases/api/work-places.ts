@@ -1,26 +1,26 @@
 import { HttpError } from '../http-error'
 
 interface PlaceLimits {
-  /** Works at the same time. */
+  /** Jobs at the same time. */
   places: number
-  /** Works of one name at the same time. */
+  /** Jobs of one name at the same time. */
   perName: number
-  /** Works of one name that wait for a place. */
+  /** Jobs of one name that may wait for a free slot. */
   waiting: number
-  /** What the works are, for the refusal: `uploads`. */
+  /** What the jobs are, for the error message: `uploads`. */
   what: string
 }
 
 /**
- * Waits for a place for a work of a name and resolves to the function that gives it back, which may be called twice. Throws
- * `HttpError` 429 when as many works of the name wait already.
+ * Waits for a free slot for a job of a name. Resolves to the function that frees the slot, which may be called twice.
+ * Throws `HttpError` 429 when `waiting` jobs of the name wait already.
  */
 export type TakePlace = (name: string) => Promise<() => void>
 
-/** Shares a few places between names, which take turns: one team's works never fill all places nor all of the line. */
+/** Shares a few job slots among names in turn, so that one team's jobs fill neither all slots nor the whole queue. */
 export function createWorkPlaces({ places, perName, waiting, what }: PlaceLimits): TakePlace {
   const running = new Map<string, number>()
-  /** Who waits, by name; the name whose turn is next comes first. */
+  /** Waiting jobs by name; the name whose turn is next comes first. */
   const lines = new Map<string, (() => void)[]>()
   let taken = 0
 

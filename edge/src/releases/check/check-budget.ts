@@ -8,8 +8,8 @@ import type { Manifest } from '../manifest'
 const SITE_BUDGET = { host: 200_000, remote: 60_000 } as const
 
 /**
- * Checks the first load as it is sent: entry, routes and slots of a remote; the entry files of the host. Libraries that a remote
- * brings itself count wherever they load, since they cost its visitors what the site has already.
+ * Checks the first load as it is sent: entry, routes and slots of a remote; the entry files of the host. Libraries that
+ * a remote bundles count wherever they load, since visitors would download again what the site already has.
  */
 export async function checkBudget(
   folder: string,
@@ -23,7 +23,7 @@ export async function checkBudget(
       : [
           manifest.remoteEntry,
           ...manifest.exposes.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
-          // Everybody's home page carries them, whatever the manifest says.
+          // The home page inlines them for everybody, whatever the manifest says.
           ...homeSectionFiles(facts),
         ]
   const own = (facts.ownFiles ?? []).filter((file) => !first.includes(file))

@@ -4,7 +4,7 @@ import { checkAgainstLive } from './check-against-live'
 import { checkConflicts } from './check-conflicts'
 import { checkRoutes } from './check-routes'
 
-/** What is live, and the paths that the site has retired and that this release retires. */
+/** The live releases, and the paths that the site has retired or that this release retires. */
 export interface Surroundings {
   live: Discovery
   retired?: readonly RetiredRoute[] | undefined

@@ -4,8 +4,8 @@ import { checkContributions } from './check-contributions'
 import { checkPages } from './check-pages'
 
 /**
- * Checks routes, slots, menu entries, container name and contract against everything else that is live; `now` is the version for everybody
- * that it follows.
+ * Checks routes, slots, menu entries, container name and contract against everything else that is live; `now` is the
+ * default version that it replaces.
  */
 export function checkConflicts(
   facts: ReleaseFacts,
@@ -53,7 +53,7 @@ function isOpen(slot: string, others: Deployment[]): boolean {
   return hosts.length > 0 && hosts.every(({ extras }) => extras.superium.openSlots?.includes(slot))
 }
 
-/** Slots of which a host would show one remote, while several fill them. */
+/** Slots that several remotes fill, but of which this host would show only one. */
 const shutSlots = ({ uses = [], openSlots = [] }: ReleaseFacts, others: Deployment[]): string[] =>
   uses
     .filter((slot) => !openSlots.includes(slot))

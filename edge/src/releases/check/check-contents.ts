@@ -19,8 +19,8 @@ interface UploadedRelease {
 }
 
 /**
- * Checks a release by itself: facts, manifest, the hash of every file, owner and budget as an administrator registered them.
- * Evaluates none of its code.
+ * Checks a release on its own: facts, manifest, the hash of every file, and the owner and budget that an administrator
+ * registered. Runs none of its code.
  */
 export async function checkContents(
   { name, version, folder }: UploadedRelease,
@@ -49,12 +49,12 @@ export async function checkContents(
 }
 
 /**
- * Bytes of the files that the site parses. Nobody else is answered meanwhile, and every edge holds the facts of what is live in
- * memory.
+ * Largest sizes in bytes of the files that the site parses: parsing blocks all other requests, and every edge keeps the
+ * facts of live releases in memory.
  */
 const MAX_BYTES = { [INTEGRITY_FILE]: 1024 * KB, 'mf-manifest.json': 1024 * KB, 'superium.json': 256 * KB }
 
-/** A missing file is another check's problem. */
+/** Another check reports a missing file. */
 async function largerThanAllowed(folder: string): Promise<string[]> {
   const checked = Object.entries(MAX_BYTES).map(async ([file, most]) => {
     const { size } = await stat(join(folder, file)).catch(() => ({ size: 0 }))

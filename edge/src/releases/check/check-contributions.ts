@@ -1,7 +1,7 @@
 import type { ReleaseFacts } from '@superium/shared/contract'
 import { leadsToOwnPage } from '../../routing/leads-to-own-page'
 
-/** The places whose entries are links. */
+/** Contributions whose entries are links. */
 const MENUS = ['header', 'drawer', 'footer', 'account'] as const
 
 /** Checks that the entries of a release lead to its own pages, each once per menu, and that it exposes its home section. */

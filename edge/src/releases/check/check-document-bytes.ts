@@ -4,7 +4,7 @@ import { factsForBrowsers } from '../facts-for-browsers'
 /** Bytes of facts, as JSON, that one release may add to every document of the site; 200 routes of 40 characters fit. */
 const MAX_BYTES = 16 * 1024
 
-/** Checks that a release does not make every page of the site larger, those of other teams too. */
+/** Checks that a release does not make every document of the site, including other teams' pages, much larger. */
 export function checkDocumentBytes(facts: ReleaseFacts): string[] {
   const bytes = Buffer.byteLength(JSON.stringify(factsForBrowsers(facts)))
   if (bytes <= MAX_BYTES) return []

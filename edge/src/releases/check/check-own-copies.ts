@@ -1,17 +1,17 @@
 import type { ReleaseFacts } from '@superium/shared/contract'
 import type { Manifest } from '../manifest'
 
-/** Libraries of which a page can have one copy only: two would not see each other's components, state or addresses. */
+/** Libraries that must exist once per page: two copies would not see each other's components, state or locations. */
 const ONCE = [
   ...['react', 'react-dom', 'react-router', 'react-router-dom'],
   ...['nanostores', '@nanostores/react', '@nanostores/persistent'],
 ]
-/** Parts of this package are in every remote; what of it exists once is in the manifest. */
+/** Every remote bundles parts of this package; its parts that must exist once are in the manifest. */
 const SHARED = '@superium/shared'
 
 /**
- * Checks that a remote brings no copy of a library that exists once per page: neither in its own files (`own`) nor as a share
- * of its container. It may bring any other library, in whatever version.
+ * Checks that a remote has no copy of a library that must exist once per page, neither in its own files (`own`) nor as
+ * a shared module that its container provides. It may bundle any other library in any version.
  */
 export function checkOwnCopies({ kind, own = {} }: Pick<ReleaseFacts, 'kind' | 'own'>, { shared }: Manifest): string[] {
   if (kind === 'host') return []

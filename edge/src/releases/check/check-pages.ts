@@ -45,7 +45,7 @@ const takenBy = (what: string, patterns: string[], path: string): string[] =>
     .filter((pattern) => patternsOverlap(path, pattern))
     .map((pattern) => `The path ${path} is ${what}${pattern === path ? '' : ` (${pattern})`}.`)
 
-/** The parameters of a pattern that a path does not give. */
+/** The parameters of a pattern that are missing from a path. */
 function missingNames(pattern: string, path: string): string[] {
   const names = (text: string): string[] => text.match(/:[\w-]+/g) ?? []
   return names(pattern).filter((name) => !names(path).includes(name))

@@ -15,7 +15,7 @@ export interface UploadedRelease {
   folder: string
 }
 
-/** Renders all pages of a release beside everything that is live. Only this check evaluates its code. */
+/** Renders all pages of a release together with everything that is live. Only this check runs its code. */
 export async function checkRendering(
   uploaded: UploadedRelease,
   live: Discovery,
@@ -36,14 +36,14 @@ export async function checkRendering(
     routes: kind === 'host' ? [] : routes,
     paths: [
       ...(kind === 'host' ? others.flatMap(({ extras }) => extras.superium.routes) : routes).flatMap(examplePaths),
-      // Its section of the home page, whoever has the page itself.
+      // Its section on the home page, whichever remote has the page itself.
       ...(contributions?.home && !routes.includes('/') ? ['/'] : []),
     ],
     exposes: slots.map((slot) => `./slots/${slot}`),
   })
 }
 
-/** The document without the sections of the home page that other releases add: what fails there is not this release's fault. */
+/** The document without the home page sections of other releases, whose failures are not this release's fault. */
 function withoutOtherSections(discovery: Discovery, name: string): Discovery {
   const without = (deployment: Deployment): Deployment => {
     const { superium } = deployment.extras
@@ -63,6 +63,6 @@ async function linkVersions(dir: string, { name, version, root }: UploadedReleas
   }
 }
 
-/** A path for each way to read a pattern: `/product-detail/:id` as `/product-detail/example`. */
+/** An example path for each reading of a pattern: `/product-detail/:id` as `/product-detail/example`. */
 const examplePaths = (pattern: string): string[] =>
   expand(pattern).map((path) => path.replace(/:[^/]+/g, 'example').replace(/\/\*$/, '') || '/')

@@ -8,8 +8,9 @@ import { checkConflicts } from './check-conflicts'
 import { strandedRedirects } from './check-routes'
 
 /**
- * Checks that restored releases fit everything else that is live after a rollback. They may lose paths that only the newer
- * version answers, unless a redirect leads there. What the live version does not fit either is no reason to keep it.
+ * Checks that restored releases are compatible with everything else that is live after a rollback. They may lose paths
+ * that only the newer version answers, unless a redirect leads there. A problem that the live version has as well does
+ * not prevent its rollback.
  */
 export async function checkRollback(
   { before, after, retired }: { before: Discovery; after: Discovery; retired: readonly RetiredRoute[] },
@@ -31,7 +32,7 @@ export async function checkRollback(
   return [...new Set(found)]
 }
 
-/** Stands for the checked release in a problem, so that those of two versions can be compared. */
+/** Placeholder for the checked release in a problem, so that the problems of two versions can be compared. */
 const OWN = '\0'
 
 const titleOf = ({ name, version }: ReleaseFacts): string => `${name} ${version}`
@@ -42,7 +43,7 @@ async function conflictsOf(facts: ReleaseFacts, live: Discovery, now: ReleaseFac
   const unlike = await checkAgainstLive(facts, folder, live, store).catch(() => [])
   return [...checkConflicts(facts, live, now), ...unlike].map((problem) => {
     const own = problem.replaceAll(titleOf(facts), OWN)
-    // Several releases are checked together, so each problem says whose it is.
+    // Several releases are checked together, so each problem must name its release.
     return own.includes(OWN) ? own : `${OWN}: ${problem}`
   })
 }

@@ -3,18 +3,18 @@ import { covers, sameMatches } from '../../routing/pattern-covers'
 import { allLive, answeredBy, defaultOf, withVersions } from '../live/default-and-canary-deployments'
 import { withRetirements } from '../live/retired-routes'
 
-/** A release beside what is live, and the paths that it gives up. */
+/** A release, what is live now, and the paths that the release gives up. */
 export interface RoutesChange {
   release: Deployment
   live: Discovery
-  /** What the site has retired already. */
+  /** The paths that the site has already retired. */
   retired: readonly RetiredRoute[]
   retire: readonly Retirement[]
 }
 
 /**
- * Checks that a release keeps every path that its name's live version answers or redirects, or retires it, and that no
- * redirect leads to a path that nobody answers then. A path that another live remote answers is kept.
+ * Checks that a release keeps or retires every path that the live version of its name answers or redirects, and that no
+ * redirect then leads to an unanswered path. A path that another live remote answers counts as kept.
  */
 export function checkRoutes(change: RoutesChange): string[] {
   const { release, live, retired, retire } = change
@@ -36,7 +36,7 @@ export function checkRoutes(change: RoutesChange): string[] {
   ]
 }
 
-/** The paths of the live version that nobody answers beside this release of the same name. */
+/** The paths of the live version that nothing would answer with this release in its place. */
 function pathsLostBy(release: Deployment, live: Discovery): string[] {
   const before = defaultOf(live, release.extras.superium.name)
   const after = answeredBeside(release, live)

@@ -4,8 +4,8 @@ type Host = Pick<ReleaseFacts, 'name' | 'version' | 'provides'>
 type Remote = Pick<ReleaseFacts, 'name' | 'version' | 'expects'>
 
 /**
- * Checks that the host provides every name that a remote imports of a shared module. A release from before these facts
- * existed is not checked.
+ * Checks that the host provides every name that a remote imports from a shared module. Releases older than these facts
+ * are not checked.
  */
 export function checkSharedNames(host: Host, remote: Remote): string[] {
   return Object.entries(remote.expects ?? {}).flatMap(([module, names]) => {

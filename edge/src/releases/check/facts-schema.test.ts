@@ -39,7 +39,7 @@ const FACTS = {
   chunks: { gift: { js: ['gift.js'], css: ['gift.css'] } },
 }
 
-/** What is tried in the place of every value. */
+/** Values to try in place of every value. */
 const VALUES: unknown[] = [
   ...[
     null,

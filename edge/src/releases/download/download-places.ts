@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { createWorkPlaces } from '../api/work-places'
 import { HttpError } from '../http-error'
 
-/** Each download reads a release twice, once to check it; one name leaves places for the others. */
+/** Each download reads a release twice, once to check it; one name must leave slots for others. */
 const LIMITS = { places: 4, perName: 2, waiting: 4, what: 'downloads' }
-/** How long the release command waits for a download; who reads slower gives the place back, in milliseconds. */
+/** Milliseconds that the release command waits for a download; a slower client loses its slot. */
 const MAX_MS = 120_000
 
 /**
- * Waits for a place for an answer, which has it until it has ended; after two minutes the answer is cut off. Throws `HttpError`
- * 429 when four of the name wait already.
+ * Waits for a slot, which the answer holds until it has ended; after two minutes the answer is cut off. Throws
+ * `HttpError` 429 when four downloads of the name wait already.
  */
 export type TakeDownloadPlace = (name: string, answer: ServerResponse) => Promise<void>
 
@@ -17,7 +17,7 @@ export function createDownloadPlaces(maxMs = MAX_MS): TakeDownloadPlace {
   const takePlace = createWorkPlaces(LIMITS)
   return async (name, answer) => {
     const giveBack = await takePlace(name)
-    // Its event has passed when the caller left while the token was verified, or in the line.
+    // If the client left during the token check or in the queue, the `close` event has already passed.
     if (answer.destroyed) {
       giveBack()
       throw new HttpError(400, 'The connection was closed.')

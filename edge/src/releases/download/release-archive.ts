@@ -25,7 +25,7 @@ export async function releaseArchive(folder: string): Promise<Readable> {
     files.map((file) => `./${file}`),
   )
   const stream = Readable.from(archive)
-  // Also when nobody reads any more: an error without a listener would end this process.
+  // Needed even when nobody reads any more: an error without a listener would end this process.
   archive.on('error', (error) => stream.destroy(error instanceof Error ? error : undefined))
   return stream
 }

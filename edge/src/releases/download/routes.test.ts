@@ -84,7 +84,7 @@ test('a download that is over makes room for the next one, one that goes on does
   const { get } = await open()
   for (let index = 0; index < 6; index++) expect((await get()).statusCode).toBe(200)
   for (let index = 0; index < 6; index++) expect((await get('/releases/v1/mf-cart/9.9.9/files')).statusCode).toBe(404)
-  // Two run, four wait for them.
+  // Two downloads run, and four wait.
   const together = await Promise.all(Array.from({ length: 8 }, () => get()))
   expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
 })

@@ -15,7 +15,7 @@ interface DownloadRouteParts {
   forName(request: FastifyRequest<Address>): Promise<Caller & { name: string }>
 }
 
-/** Says which bytes an answer has: Subresource Integrity of the release's `integrity.json`. */
+/** Header that identifies the content of an answer: Subresource Integrity of the release's `integrity.json`. */
 const INTEGRITY_HEADER = 'superium-files-integrity'
 
 /**

@@ -50,7 +50,7 @@ test('one search reads at most 400 revisions and goes on with its next page', as
   const found = await page(undefined, only)
   expect(found).toEqual({ steps: [], older: 31, newer: null })
   expect((await page(found.older ?? undefined, only)).steps).toEqual([2])
-  // What was read before is not read again.
+  // Steps that were read before are not read again.
   expect((await page(undefined, only)).steps).toEqual([2])
 })
 

@@ -1,20 +1,20 @@
 import type { ReleaseAction } from '@superium/shared/contract'
 import type { Step } from './event-of'
 
-/** What a step of the history must have; every field that is given counts. */
+/** Search criteria for steps of the history; a step must match every field that is given. */
 export interface StepSearch {
   name?: string | undefined
   version?: string | undefined
   action?: ReleaseAction | undefined
   /** A kind of actor, or a part of an actor's name. */
   by?: string | undefined
-  /** A part of a name, version, reason, path, or of who did it. */
+  /** A part of a name, version, reason, path or actor. */
   text?: string | undefined
 }
 
 const KINDS = ['team', 'admin', 'automatic', 'local']
 
-/** Whether a step is one that was asked for, without regard to case. `ownerOf`: the team of a name. */
+/** Whether a step matches a search, ignoring case. `ownerOf`: the team of a name. */
 export function matchesSearch(step: Step, search: StepSearch, ownerOf: (name: string) => string | undefined): boolean {
   const { name, version, action, by, text } = search
   const { changes, retires = [], loses = [] } = step

@@ -26,7 +26,7 @@ export function parseSearch(query: Record<string, unknown>): StepSearch & { befo
   }
 }
 
-/** A search word; an empty one is none. */
+/** A search word; undefined for an empty one. */
 function word(query: Record<string, unknown>, field: string): string | undefined {
   const { [field]: value = '' } = query
   if (typeof value !== 'string' || value.length > MAX_CHARACTERS) {

@@ -14,7 +14,7 @@ export interface StepReader {
    * when the store does not answer: a history without that step would look whole.
    */
   read(number: number): Promise<Step | undefined>
-  /** Whether `read` needs no store. */
+  /** Whether `read` answers from memory. */
   isKnown(number: number): boolean
 }
 

@@ -4,8 +4,8 @@ import type { Deployment, Discovery, Revision } from '@superium/shared/contract'
 type DatedDeployment = Deployment & { extras: { superium: { since?: string } } }
 
 /**
- * The discovery document with every live version, canaries included, each with the time since when it is live: what other
- * stages of the shop show of this one. It holds nothing that visitors' documents together do not.
+ * The discovery document with every live version, canaries included, each with the time since when it is live, for the
+ * other stages. It reveals nothing that visitors' documents do not reveal together.
  */
 export function allVersions(
   { live }: Pick<Revision, 'live'>,

@@ -11,22 +11,24 @@ import { type RollbackTarget, rollbackTargets } from './rollback-targets'
 /** Earlier versions of each other name that a joint rollback tries. */
 const MAX_STEPS_BACK = 4
 
-/** A rollback of one name, and of those that must go back with it. */
+/** A rollback of one name, and of those that must be rolled back with it. */
 export interface FittingRollback {
   targets: RollbackTarget[]
   discovery: Discovery
 }
 
-/** Why a version cannot be restored alone, and the joint rollback that fits, if there is one. */
+/** Why a version cannot be restored alone, and the joint rollback that works, if there is one. */
 export interface RollbackPlan {
   alone: FittingRollback
   problems: string[]
-  /** Whether redirects that would lead nowhere are all that does not fit. */
+  /** Whether redirects that would lead nowhere are the only problems. */
   isOnlyRedirects: boolean
   together: FittingRollback | undefined
 }
 
-/** Checks a rollback against what else is live and, when it does not fit, looks for the names that have to go back with it. */
+/**
+ * Checks a rollback against what else is live and, if that is incompatible, looks for the names to roll back with it.
+ */
 export async function planRollback(
   store: ReleaseStore,
   current: Revision,

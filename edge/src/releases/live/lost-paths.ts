@@ -2,7 +2,7 @@ import { type Discovery, defaultDeployments, type RetiredRoute } from '@superium
 import { covers, sameMatches } from '../../routing/pattern-covers'
 import { answeredBy } from './default-and-canary-deployments'
 
-/** The paths that the site answered for everybody and that nobody answers after a change, in order. */
+/** The paths that the site answered for everybody and that no release answers after a change, in order. */
 export function lostPaths(before: Discovery, after: Discovery, retired: readonly RetiredRoute[]): string[] {
   const now = defaultDeployments(after).flatMap(answeredBy)
   return defaultDeployments(before)

@@ -13,8 +13,8 @@ export interface Newest {
 }
 
 /**
- * Reads the newest revision that is valid. Rejects when the store gives a revision only later: a step made from an older one
- * would undo what came between.
+ * Reads the newest valid revision. Rejects when the store cannot read a revision now: a step based on an older one
+ * would undo the steps in between.
  */
 export async function newestRevision(store: ReleaseStore): Promise<Newest> {
   const numbers = (await store.revisions()).reverse()

@@ -2,8 +2,9 @@ import type { Discovery, Ramp, Revision } from '@superium/shared/contract'
 import { canaryOf } from './default-and-canary-deployments'
 
 /**
- * The ramps after a step, undefined without any. `changed` are the step's own. Another ramp goes on while its canary keeps its
- * share: a rollback, a promotion, another canary and a share from somebody else end it.
+ * The ramps after a step; undefined if there are none. `changed`: the ramps that the step itself changes. Other ramps
+ * continue while their canary keeps its share; a rollback, a promotion, another canary or a share set by somebody else
+ * ends them.
  */
 export function rampsAfter(
   current: Revision | undefined,

@@ -1,6 +1,6 @@
 import type { ReleaseActor } from '@superium/shared/contract'
 
-/** Who acts and why, for the history. */
+/** The actor and the reason, for the history. */
 export interface Reason {
   by: ReleaseActor
   why?: string

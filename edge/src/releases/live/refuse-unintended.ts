@@ -5,18 +5,18 @@ import { allLive, canaryOf } from './default-and-canary-deployments'
 /** Per cent of visitors that a release may get when it was forced past the smoke render. */
 export const MAX_FORCED_TRAFFIC = 10
 
-/** What the caller said about going live. */
+/** The caller's request to go live, with its confirmations. */
 export interface Intent {
   traffic: number
-  /** Another canary of the name may end. */
+  /** Whether another canary of the name may end. */
   replaceCanary?: boolean | undefined
-  /** A version that was taken back may go live again. */
+  /** Whether a version that was rolled back may go live again. */
   again?: boolean | undefined
 }
 
 /**
- * Refuses (`HttpError` 409) what the caller may not know: that another canary would end, that the version was taken back, or
- * that it was forced past the smoke render and may not go further.
+ * Refuses (`HttpError` 409) what the caller may not intend: to end another canary, to release a version that was rolled
+ * back, or to give a version that was forced past the smoke render more visitors than allowed.
  */
 export function refuseUnintended(current: Revision, name: string, version: string, intent: Intent): void {
   const canary = canaryOf(current.discovery, name)

@@ -11,10 +11,10 @@ import { remarked } from './remarks'
 import { withRetirements } from './retired-routes'
 import { type RollbackOptions, rollbackStep } from './rollback-step'
 
-/** Throws when a release does not fit what is live. */
+/** Throws when a release is incompatible with what is live. */
 type Check = (release: Deployment, live: Revision) => Promise<void>
 
-/** What else a step changes in the revision that it is made from; it throws when it must not happen any more. */
+/** A further change that a step makes to the current revision; throws when the step must no longer happen. */
 export type Also = (current: Revision) => { ramp: RampChange; ramps: NonNullable<PlannedRevision['ramps']> }
 
 /**
@@ -39,10 +39,10 @@ export interface ReleaseService {
   /** Gives the canary `version` to everybody; rejects when another canary has replaced it. `check`: as for a release. */
   promote(name: string, reason: Reason & { version: string; check?: Check; also?: Also }): Promise<Revision>
   /**
-   * Ends the canary if there is one, otherwise restores the version before. With `version` it acts only while that version
-   * is live, so that several instances may call it at once; `undefined` means that nothing had to be done. What does not fit
-   * alone goes back together with what is in its way, or not at all (`rollbackStep`): an automatic rollback then appends a
-   * revision without changes that says so.
+   * Ends the canary if there is one, otherwise restores the previous version. With `version` it acts only while that
+   * version is live, so that several instances may call it at once; `undefined` means that nothing had to be done. A
+   * rollback that is incompatible with other releases takes them along or does not happen (`rollbackStep`): an
+   * automatic rollback then appends a revision without changes that says so.
    */
   rollback(name: string, options: RollbackOptions): Promise<Revision | undefined>
   /** Appends a revision that changes no version; `undefined` from `plan`: nothing is written. */

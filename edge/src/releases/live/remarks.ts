@@ -1,9 +1,9 @@
 import type { ReleaseRemark, ReleaseRemarks } from '@superium/shared/contract'
 
-/** Versions of one name with a remark; the oldest are forgotten first, those that were forced last. */
+/** Versions of one name with a remark; the oldest are forgotten first, but forced versions last. */
 const MAX_REMARKED = 50
 
-/** The remarks with a change of those of one version. */
+/** The remarks, with a change to one version's. */
 export function remarked(
   remarks: ReleaseRemarks | undefined,
   name: string,

@@ -7,9 +7,9 @@ const MAX_OF_NAME = 200
 const MAX_OF_SITE = 1_000
 
 /**
- * The retired paths with those of a new release of `name`; a path that is retired again gets its new target. Where there are
- * too many, the oldest of the name with the most are forgotten, and are then unknown addresses (404): no team's releases
- * make the site forget what another one has retired.
+ * The retired paths with those of a new release of `name`; a path that is retired again gets its new target. Beyond the
+ * limits, the oldest paths of the name with the most are forgotten and become 404, so that no team can make the site
+ * forget what another team has retired.
  */
 export function withRetirements(
   retired: readonly RetiredRoute[],
@@ -33,7 +33,9 @@ function mostOf(retired: readonly RetiredRoute[]): [name: string | undefined, co
   return [...counts].sort(([, a], [, b]) => b - a)[0] ?? [undefined, 0]
 }
 
-/** The retired paths that some visitor's site does not answer: a rollback or another remote may answer them again. */
+/**
+ * The retired paths without those that every visitor's site answers again, after a rollback or through another remote.
+ */
 export const stillRetired = (retired: readonly RetiredRoute[], { microFrontends }: Discovery): RetiredRoute[] =>
   retired.filter(
     ({ path }) =>

@@ -14,19 +14,20 @@ const MAX_WHY = 300
 /** Problems that a reason for the history names. */
 const MAX_NAMED = 2
 
-/** How a rollback is asked for. */
+/** Options of a rollback. */
 export interface RollbackOptions extends Reason {
   /** Acts only while this version is live. */
   version?: string | undefined
-  /** Whether the caller may roll these names back together, when one does not fit alone; undefined: not asked for. */
+  /** Whether the caller may roll these names back together, if one is incompatible alone; undefined: not requested. */
   together?: ((names: string[]) => boolean) | undefined
 }
 
 /**
- * The revision of a rollback; undefined when nothing has to be done. A version that does not fit what else is live goes back
- * together with the names that are in its way: at once when the rollback is automatic, otherwise when `together` allows it.
- * Where no joint rollback fits and only redirects would lead nowhere, it goes back all the same: no team keeps another one's
- * failing version live by a redirect to one of its paths.
+ * The revision of a rollback; undefined when nothing has to be done. If the restored version is incompatible with other
+ * live releases, these are rolled back with it: at once when the rollback is automatic, otherwise when `together`
+ * allows it. If no joint rollback works and redirects that would lead nowhere are the only problem, an automatic
+ * rollback, or one with `together`, happens all the same: no team's redirect may keep another team's failing version
+ * live.
  */
 export async function rollbackStep(
   store: ReleaseStore,
@@ -39,7 +40,7 @@ export async function rollbackStep(
   if (stable === undefined) throw new HttpError(404, `${name} is not live.`)
   if (version !== undefined && version !== stable && version !== canary) return undefined
   const targets = rollbackTargets(current, name)
-  // A version that is live for everybody fails, so ending its canary would not help.
+  // The default version is failing, so ending the canary would not help.
   const target = canary !== undefined && version === stable ? targets[1] : targets[0]
   if (!target) throw new HttpError(409, `${name} has no earlier version to roll back to.`)
   const plan = await planRollback(store, current, target)
@@ -90,7 +91,7 @@ function revisionOf(
   }
 }
 
-/** Says once in the history that a failing version stays live, and why. */
+/** Records once in the history that a failing version stays live, and why. */
 function blockedStep(
   current: Revision,
   { name, version, leaves }: RollbackTarget,

@@ -1,16 +1,16 @@
 import type { Revision } from '@superium/shared/contract'
 import { canaryOf, defaultOf } from './default-and-canary-deployments'
 
-/** A version that everybody gets again, and what remains to go back to after it. */
+/** A version to restore for everybody, and the versions that remain as targets after it. */
 export interface RollbackTarget {
   name: string
   version: string
   earlier: string[]
-  /** The versions that are taken back. */
+  /** The versions that the rollback removes. */
   leaves: string[]
 }
 
-/** What a name can go back to, nearest first: the stable version beside a canary, then the earlier versions. */
+/** The rollback targets of a name, nearest first: the stable version beside a canary, then the earlier versions. */
 export function rollbackTargets({ discovery, earlier }: Revision, name: string): RollbackTarget[] {
   const stable = defaultOf(discovery, name)?.metadata.version
   const canary = canaryOf(discovery, name)?.metadata.version

@@ -10,26 +10,27 @@ const MAX_NAMES = 200
 const MAX_TOKENS = 50
 const DAY_MS = 86_400_000
 
-/** What an administrator says about a name. */
+/** An administrator's input for a name. */
 export interface NameFacts {
   owner: string
   budget: number | undefined
 }
 
-/** What an administrator says about a new token. */
+/** An administrator's input for a new token. */
 export interface TokenFacts {
   label: string
   kind: TokenKind
   days: number
 }
 
-/** Who changes the names, and when (ISO). */
+/** The actor who changes the names, and the time (ISO). */
 interface Stamp {
   by: ReleaseActor
   at: string
 }
 
-// Each function is a plan for `Registry.change`. Those of a live name that nobody registered register it with its owner.
+// Each function is a plan for `Registry.change`. Changes to a live but unregistered name also register it with its
+// owner.
 
 /** Registers a name; 409 when it is registered, or when there are 200. */
 export function registerName(names: StoredName[], name: string, facts: NameFacts, { by, at }: Stamp): NameStep {
@@ -96,7 +97,7 @@ export function revokeToken(names: StoredName[], name: string, id: string, { by,
   return { event: { by, action: 'revoke', name, token: token.label }, names: replaced(names, { ...known, tokens }) }
 }
 
-/** The registered name; a live one that nobody registered is added. */
+/** The registered name; an unregistered live one is added. */
 function adopted(
   names: StoredName[],
   name: string,

@@ -4,7 +4,7 @@ import { defaultOf } from '../live/default-and-canary-deployments'
 import type { LastUses } from './last-uses'
 import { isValid } from './token-validity'
 
-/** The owner that the live version of a name says; undefined when the name is not live. */
+/** The owner that the live version of a name declares; undefined when the name is not live. */
 export const liveOwnerOf = (live: Discovery | undefined, name: string): string | undefined =>
   live && defaultOf(live, name)?.extras.superium.owner
 

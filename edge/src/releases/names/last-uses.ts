@@ -18,7 +18,7 @@ export function createLastUses(notes: Notes, warn: (message: string) => void, no
   return {
     used(id) {
       const at = now()
-      // A clock that was set back writes again, too.
+      // The absolute difference makes it write again after the clock was set back.
       if (Math.abs(at - (written.get(id) ?? Number.NEGATIVE_INFINITY)) < MINUTE_MS) return
       written.set(id, at)
       notes.write(id, new Date(at).toISOString()).catch((error: Error) => {

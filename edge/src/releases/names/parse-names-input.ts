@@ -5,10 +5,10 @@ import type { NameFacts, TokenFacts } from './change-names'
 
 /** Words without double or trailing dashes, which look alike. */
 const NEW_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
-/** Names that would pass for a part of the site. */
+/** Names that could be mistaken for a part of the site. */
 const MISLEADING = ['admin', 'api', 'assets', 'edge', 'host', 'media', 'releases', 'shell', 'site', 'superium']
 
-/** Parses a name to register. `isLive`: a live name is in use already, however it is called. */
+/** Parses a name to register. A live name is always accepted, because it is in use already. */
 export function parseNewName(value: unknown, isLive: (name: string) => boolean): string {
   if (typeof value !== 'string') throw wrong('name', 'must be a string')
   const name = parseName(value)

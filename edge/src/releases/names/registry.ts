@@ -9,7 +9,7 @@ import { HttpError } from '../http-error'
 import type { ReleaseStore } from '../store/release-store'
 import { withoutOldTokens } from './token-validity'
 
-/** How long an edge relies on what it has read: a token that was revoked at another edge is valid here for so long. */
+/** How long an edge relies on its last read: a token revoked at another edge stays valid here for up to this long. */
 const FRESH_MS = 2_000
 const TRIES = 30
 /** Longest random pause between two tries. */
@@ -38,7 +38,7 @@ export interface Registry {
   history(before: number | undefined, most: number): Promise<{ changes: NameChange[]; more: boolean }>
 }
 
-/** `warn` gets the reason when the store cannot be read. `clock`: milliseconds that never jump. */
+/** `warn` gets the reason when the store cannot be read. `clock`: a monotonic clock in milliseconds. */
 export function createRegistry(
   store: Pick<ReleaseStore, 'names' | 'notes'>,
   warn: (message: string) => void,
@@ -76,7 +76,7 @@ export function createRegistry(
     }
   }
 
-  /** Removes what nobody reads any more; what stays behind after an error costs a few kilobytes. */
+  /** Removes data that is no longer read; leftovers after an error cost a few kilobytes. */
   async function tidy({ number, names }: State, before: StoredName[]): Promise<void> {
     const kept = new Set(names.flatMap(idsOf))
     const gone = before.flatMap(idsOf).filter((id) => !kept.has(id))

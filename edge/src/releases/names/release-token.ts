@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What every token begins with, so that secret scanners and people recognise it. */
+/** The prefix of every token, by which secret scanners and people recognise it. */
 const PREFIX = 'superium_'
 const ID_BYTES = 8
 /** 192 random bits. */
@@ -8,7 +8,7 @@ const SECRET_BYTES = 24
 const CHECKSUM_DIGITS = 8
 const FORMAT = /^(superium_([0-9a-f]{16})_[0-9a-f]{48})([0-9a-f]{8})$/
 
-/** A new token: the text for its owner, and what the site keeps of it. */
+/** A new token: the text for its owner, and the parts that the site stores. */
 export interface NewToken {
   text: string
   id: string
@@ -23,7 +23,7 @@ export function makeToken(): NewToken {
   return { text, id, hash: hashOf(text).toString('hex') }
 }
 
-/** Whether a text claims to be such a token: it is never taken for an administrator's identity token. */
+/** Whether a text looks like a release token; it is then never treated as an administrator's identity token. */
 export const looksLikeToken = (text: string): boolean => text.startsWith(PREFIX)
 
 /** The id of a token; undefined when it is cut or mistyped. */
@@ -32,7 +32,7 @@ export function idOfToken(text: string): string | undefined {
   return checksum === checksumOf(body) ? id : undefined
 }
 
-/** SHA-256 of a token: it has too many random bits for anybody to try them. */
+/** SHA-256 of a token. A slow hash is not needed, because a token has 192 random bits. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const checksumOf = (body: string): string => hashOf(body).toString('hex').slice(0, CHECKSUM_DIGITS)

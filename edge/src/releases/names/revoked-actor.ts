@@ -2,9 +2,9 @@ import type { ReleaseActor } from '@superium/shared/contract'
 import type { Registry } from './registry'
 
 /**
- * Says in a sentence that the token behind an actor was revoked, or undefined. For what goes on after the call that began it:
- * it must not outlive the token. A token that has only expired ends nothing. Steps of older sites name no id: there another
- * token with the same label takes its place.
+ * A sentence if the actor's token was revoked; otherwise undefined. Work that continues after the call that started it,
+ * such as a ramp, must end when its token is revoked, but not when it merely expires. Steps of older sites have no
+ * token id; there a token with the same label counts.
  */
 export const revokedActor =
   (registry: Pick<Registry, 'current'>) =>

@@ -29,8 +29,8 @@ interface NameRoutes {
 }
 
 /**
- * `/releases/v1/names`: administrators register names and make tokens. A team's token reads its own name and the list of its
- * tokens and changes nothing, so that a stolen one ends when it is revoked. A token's text is answered once, when it is made.
+ * `/releases/v1/names`: administrators register names and make tokens. A team's token can read its own name and tokens
+ * but change nothing, so that revoking a stolen token stops it. A token's text is returned only once, when it is made.
  */
 export function nameRoutes(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ const KEPT_DAYS = 90
 /** Tokens of one name that the list keeps, valid or not. */
 const MAX_KEPT = 200
 
-/** When a token stopped or stops to be valid, in milliseconds since the epoch. */
+/** When a token's validity ended or ends, in milliseconds since the epoch. */
 const endOf = ({ expiresAt, revokedAt }: StoredToken): number =>
   Math.min(Date.parse(expiresAt), revokedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(revokedAt))
 
@@ -18,7 +18,10 @@ export const isValid = (token: StoredToken, now: number): boolean =>
 export const isRevoked = (names: readonly StoredName[], id: string): boolean =>
   !names.some(({ tokens }) => tokens.some((token) => token.id === id && token.revokedAt === undefined))
 
-/** The names without tokens that ended 90 days ago, and without the first that ended where there are more than 200. */
+/**
+ * The names without tokens that ended over 90 days ago; where there are more than 200, also without those that ended
+ * first.
+ */
 export function withoutOldTokens(names: StoredName[], now: number): StoredName[] {
   return names.map((name) => {
     const kept = name.tokens.filter((token) => endOf(token) > now - KEPT_DAYS * DAY_MS)

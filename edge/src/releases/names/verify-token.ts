@@ -6,7 +6,7 @@ import { hashOf, idOfToken } from './release-token'
 /** A hash that no token has, so that an unknown id takes as long as a wrong secret. */
 const NO_HASH = '0'.repeat(64)
 
-/** The name and token that a text stands for. Throws `HttpError` 401 when it is unknown, revoked or expired. */
+/** Finds the name and the token of a text. Throws `HttpError` 401 when it is unknown, revoked or expired. */
 export function verifyToken(
   text: string,
   names: readonly StoredName[],

@@ -11,15 +11,15 @@ export interface Override {
 /** Signs and reads override links (JWT, RFC 7519, HS256). All instances of a site share the secret. */
 export interface OverrideLinks {
   /**
-   * `by`: a team's name or `administrator`; a link holds no e-mail address. `tokenId`: the team's token, with whose revocation
-   * the link ends.
+   * `by`: a team's name or `administrator`; a link holds no e-mail address. `tokenId`: the team's token; revoking it
+   * ends the link.
    */
   sign(override: Override, by: string, tokenId?: string): Promise<string>
   /** Undefined when the signature is invalid, or the link has expired or ended. */
   read(token: string): Promise<Override | undefined>
 }
 
-/** `isRevoked` says whether a team's token was revoked; a link also ends while it cannot say so. */
+/** `isRevoked` says whether a team's token was revoked; a link is also invalid while this cannot be determined. */
 export function createOverrideLinks(
   secret: string,
   isRevoked: (tokenId: string) => Promise<boolean> = async () => false,

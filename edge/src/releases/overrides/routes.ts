@@ -11,8 +11,9 @@ const HOUR_MS = 3_600_000
 const MAX_REMOTES = 10
 
 /**
- * `POST /releases/v1/overrides` `{versions: {name: version}, hours}`: creates a link that loads these versions for whoever
- * opens it, for 1 to 72 hours. A team's token makes links to versions of its own name only, which end when it is revoked. Answers `{path, until}`; the path is relative to the site.
+ * `POST /releases/v1/overrides` `{versions: {name: version}, hours}`: creates a link that loads these versions in any
+ * browser that opens it, for 1 to 72 hours. A team's token makes links to versions of its own name only, which end when
+ * it is revoked. Answers `{path, until}`; the path is relative to the site.
  */
 export function overrideRoutes(
   app: FastifyInstance,

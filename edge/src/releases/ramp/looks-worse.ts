@@ -2,7 +2,7 @@ import type { CanaryEvidence, VersionEvidence } from '@superium/shared/contract'
 
 /** Fewer failures may be chance. */
 const MIN_FAILURES = 3
-/** The canary's share of failed page views may be so many times that of the version for everybody. */
+/** The canary's failure rate may be at most this many times that of the default version. */
 const TIMES = 2
 
 /** Where pages fail. */
@@ -11,8 +11,9 @@ export type Place = 'browsers' | 'server'
 type Counted = Pick<VersionEvidence, 'visits' | 'failed'>
 
 /**
- * Why a canary should not get more visitors: it fails on more than twice the share of page views, and `forSeveral` addresses.
- * This is stricter than the site's automatic rollback, because a ramp only has to wait. Undefined when it looks as good.
+ * Why a canary should not get more visitors: it fails on more than twice the default version's share of page views, and
+ * for several addresses (`forSeveral`). This is stricter than the automatic rollback, because it only stops the ramp.
+ * Undefined when the canary looks as good.
  */
 export function looksWorse(
   { canary, stable }: CanaryEvidence,

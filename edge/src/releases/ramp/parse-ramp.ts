@@ -34,7 +34,7 @@ function parseSteps(value: unknown): number[] {
   return steps
 }
 
-/** Parses what is to happen to a running ramp. */
+/** Parses the action on a running ramp. */
 export function parseRampAction(value: unknown): 'pause' | 'resume' | 'stop' {
   if (value === 'pause' || value === 'resume' || value === 'stop') return value
   throw new HttpError(400, 'action must be pause, resume or stop.')

@@ -10,7 +10,7 @@ import type { Upload } from '../upload/upload'
 
 const MINUTE_MS = 60_000
 
-/** A ramp to start: how it goes on, and what the caller knows of the version (as for going live). */
+/** A ramp to start: its steps, and the caller's confirmations as for going live. */
 export interface RampPlan {
   steps: number[]
   everyMinutes: number
@@ -23,7 +23,7 @@ export interface RampPlan {
 
 /** Starts, pauses and stops ramps. Each method resolves to the revision that says so, and rejects with `HttpError`. */
 export interface Ramps {
-  /** Ramps a canary from its share on, or makes a stored version live at the first step. */
+  /** Ramps a canary from its current share on, or makes a stored version live at the first step. */
   start(name: string, version: string, plan: RampPlan): Promise<Revision>
   /** After `resume` the next step is due after the whole interval. */
   change(
@@ -44,7 +44,7 @@ interface RampParts {
 export const dueAfter = ({ everyMinutes }: Pick<Ramp, 'everyMinutes'>, now: number): string =>
   new Date(now + everyMinutes * MINUTE_MS).toISOString()
 
-/** What the history says of a change of a ramp. */
+/** The entry in the history for a change of a ramp. */
 export const rampChange = (change: RampChange['change'], { steps, everyMinutes }: RampPlan | Ramp): RampChange => ({
   change,
   steps,

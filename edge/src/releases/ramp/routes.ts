@@ -14,8 +14,8 @@ interface RampRouteParts {
 }
 
 /**
- * `POST /releases/v1/<name>/<version>/ramp` `{steps, everyMinutes, why}` starts a ramp, which the site carries on by itself.
- * `POST /releases/v1/<name>/ramp` `{action, version, why}` pauses, resumes or stops it.
+ * `POST /releases/v1/<name>/<version>/ramp` `{steps, everyMinutes, why}` starts a ramp, which the site continues on its
+ * own. `POST /releases/v1/<name>/ramp` `{action, version, why}` pauses, resumes or stops it.
  */
 export function rampRoutes(app: FastifyInstance, { ramps, forName }: RampRouteParts): void {
   app.post<Address>('/releases/v1/:name/:version/ramp', async (request) => {

@@ -6,10 +6,13 @@ import type { Upload } from '../upload/upload'
 import { looksWorse, type Place } from './looks-worse'
 import { canaryShare, dueAfter, rampChange, rampStep } from './ramps'
 
-/** Who stops a ramp for a reason of its own. */
+/** The actor in the history when the site itself stops a ramp. */
 const AUTOMATIC = { kind: 'automatic', name: 'automatic' } as const
 
-/** Whether a version has failed lately for several addresses, as far as this server knows: one visitor must stop no ramp. */
+/**
+ * Whether a version has failed lately for several addresses, as far as this server knows: one visitor alone must not
+ * stop a ramp.
+ */
 export type FailsForSeveral = (place: Place, name: string, version: string) => boolean
 
 interface RunnerParts {
@@ -18,20 +21,20 @@ interface RunnerParts {
   upload: Pick<Upload, 'goLive' | 'promote'>
   evidence: ReadCanaryEvidence
   failsForSeveral: FailsForSeveral
-  /** Why who started a ramp may no longer release, if so. */
+  /** Why the actor who started a ramp may no longer release; undefined if they still may. */
   revoked(by: ReleaseActor): Promise<string | undefined>
   now?: () => number
   warn(message: string): void
 }
 
-/** Another edge, or somebody, was faster. */
+/** Another edge or a person has changed the ramp first. */
 class RampIsOver extends Error {}
 
 /**
- * Takes the steps of all ramps that are due. Every edge may run this at once and after any pause: a step is taken only while
- * the newest revision has the ramp as it was read, so that exactly one edge takes it. A ramp ends when its canary fails more
- * often than the version for everybody (`looksWorse`), when its step is refused, or when the token that started it was revoked; the history
- * says why. Without an answer of the API about failures it waits.
+ * Takes the steps of all ramps that are due. Every edge may run this at once and after any pause: a step is taken only
+ * while the newest revision has the ramp as it was read, so that exactly one edge takes it. A ramp ends when its canary
+ * fails more often than the default version (`looksWorse`), when its step is refused, or when the token that started it
+ * was revoked; the history says why. While the API does not answer about failures, the ramp waits.
  */
 export function createRampRunner({
   current,
@@ -82,7 +85,7 @@ export function createRampRunner({
     try {
       await next(name, ramp, traffic)
     } catch (error) {
-      // A step that another one overtook is refused too; `stop` does nothing then.
+      // A step that came too late is refused too; `stop` then does nothing.
       if (!(error instanceof HttpError) || error.status === 503) throw error
       const words = [error.message, ...error.failures].join(' ')
       await stop(name, ramp, `The ramp stops before ${traffic} %: ${words}`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How often ramps are looked at; a step is so late at most. */
+/** How often ramps are checked, and thus how late a step can be. */
 const EVERY_MS = 15_000
 
 /** Runs `runRamps` every 15 seconds, one run after the other, until the server stops. */

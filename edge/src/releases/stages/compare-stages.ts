@@ -9,9 +9,9 @@ export interface StageState {
 }
 
 /**
- * The rows of the table: every name of any stage. `known`: the versions of a name that this site stores and did not take back. A version counts as
- * one more step behind, whichever stage or store knows it. A local build counts as the version that it was built from, and is
- * never carried on.
+ * The rows of the table: every name of any stage. `known`: the versions of a name that this site stores and did not
+ * roll back. A stage is behind by the number of newer versions that any stage or this store has. A local build counts
+ * as the version that it was built from, and is never the next one for another stage.
  */
 export function compareStages(stages: StageState[], known: (name: string) => string[]): SiteStages['rows'] {
   const names = [...new Set(stages.flatMap(({ live }) => [...(live?.keys() ?? [])]))].sort()

@@ -8,7 +8,7 @@ const MAX_VERSIONS = 10
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-/** What a discovery document says is live, by name. Throws when it is no discovery document. */
+/** The live versions in a discovery document, by name. Throws when it is no discovery document. */
 export function parseStageDocument(document: unknown): Map<string, StageVersion[]> {
   const { microFrontends } = fieldsOf(document)
   if (typeof microFrontends !== 'object' || microFrontends === null) throw new Error('it has no discovery document')

@@ -1,12 +1,12 @@
 import { SettingsError } from '../../settings-error'
 
-/** More would not fit a table; each is asked when an administrator looks. */
+/** More would not fit a table; each is queried when an administrator opens it. */
 const MAX_STAGES = 8
 const NAME = /^[a-z][a-z0-9-]{0,40}$/
 /** The value of the site that has the setting. */
 const THIS = 'this'
 
-/** A site on the way of a release; `url` is undefined for the site itself. */
+/** A site that releases go through; `url` is undefined for the site itself. */
 export interface StageSetting {
   name: string
   url: string | undefined

@@ -6,8 +6,9 @@ const TIMEOUT_MS = 3_000
 const MAX_BYTES = 2 * 1024 * 1024
 
 /**
- * Reads what is live at another site from its public discovery document: within three seconds, two megabytes at most, without
- * credentials, and without following a redirect, which could lead to a private address. Rejects with words for the column.
+ * Reads what is live at another site from its public discovery document: within three seconds, two megabytes at most,
+ * without credentials, and without following a redirect, which could lead to a private address. Rejects with a message
+ * to show in the stage's column.
  */
 export async function readStage(url: string, timeoutMs = TIMEOUT_MS): Promise<Map<string, StageVersion[]>> {
   const signal = AbortSignal.timeout(timeoutMs)

@@ -19,7 +19,10 @@ interface StageParts {
 /** The name of a site that does not say which stage it is. */
 const THIS_SITE = 'This site'
 
-/** `GET /releases/v1/stages`: which version is where. A site that does not answer has its reason in place of its versions. */
+/**
+ * `GET /releases/v1/stages`: the versions that are live at each stage. A site that does not answer has the reason in
+ * place of its versions.
+ */
 export function stageRoutes(app: FastifyInstance, { authenticate, store, stages, live }: StageParts): void {
   const ask = createStageCache(readStage)
   const isListed = stages.some(({ url }) => url === undefined)
@@ -38,7 +41,7 @@ export function stageRoutes(app: FastifyInstance, { authenticate, store, stages,
       status: 'success',
       data: {
         stages: states.map(({ name, url, problem }) => ({ name, url: url ?? null, problem })),
-        // Nobody waits for a version that was taken back.
+        // A version that was rolled back does not count as newer.
         rows: compareStages(states, (name) =>
           (stored.get(name) ?? []).filter((version) => !revision.remarks?.[name]?.[version]?.takenBack),
         ),

@@ -1,12 +1,15 @@
 import type { StageVersion } from '@superium/shared/contract'
 
-/** How long an answer, or a failure, of another site holds. */
+/** How long an answer, or a failure, of another site is reused. */
 const FRESH_MS = 30_000
 
 /** What another site serves, or why that is not known. */
 export type StageAnswer = { live: Map<string, StageVersion[]>; problem: null } | { live: undefined; problem: string }
 
-/** Asks each site at most every 30 seconds, however many look. Never rejects. `clock`: milliseconds that never jump. */
+/**
+ * Asks each site at most every 30 seconds, however many administrators look. Never rejects. `clock`: a monotonic clock
+ * in milliseconds.
+ */
 export function createStageCache(
   read: (url: string) => Promise<Map<string, StageVersion[]>>,
   clock = () => performance.now(),

@@ -6,7 +6,7 @@ const LISTED_MS = 1_000
 const MAX_NAMES = 100
 
 /**
- * Downloads releases for requests whose addresses anybody can make up. The store lists the versions of a live name once a
+ * Downloads releases for requests, whose addresses may be made up. The store lists the versions of a live name once a
  * second at most, and only listed versions are downloaded.
  */
 export function createDownloadIfListed(

@@ -4,13 +4,16 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DRAFT } from './release-store'
 
-/** How often a draft of a running upload says so by its time, in milliseconds. */
+/** How often a running upload updates the modification time of its draft, in milliseconds. */
 const ALIVE_MS = 5_000
 
-/** How the names of this machine's drafts begin: their times are of the same clock. */
+/** Prefix of the names of this machine's drafts, whose times come from this machine's clock. */
 export const OWN_DRAFT = `${DRAFT}${createHash('sha256').update(hostname()).digest('hex').slice(0, 12)}-`
 
-/** Makes a draft folder in the store for `work` and removes it afterwards. Its time says that it is in use. */
+/**
+ * Makes a draft folder in the store for `work` and removes it afterwards. Its modification time shows that it is in
+ * use.
+ */
 export async function inDraftFolder<T>(dir: string, work: (root: string) => Promise<T>): Promise<T> {
   const root = join(dir, `${OWN_DRAFT}${randomUUID()}`)
   const alive = setInterval(() => void utimes(root, new Date(), new Date()).catch(() => {}), ALIVE_MS).unref()

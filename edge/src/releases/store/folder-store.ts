@@ -54,7 +54,7 @@ function noteFiles(dir: string): Notes {
   }
 }
 
-/** Writes a text to a file of its own, which `place` then gives its name, so that nobody reads half of it. */
+/** Writes a text to a temporary file, which `place` then gives its final name, so that nobody reads half of it. */
 async function writtenFirst<T>(dir: string, text: string, place: (draft: string) => Promise<T>): Promise<T> {
   await mkdir(dir, { recursive: true })
   const draft = join(dir, `.${randomUUID()}`)

@@ -1,6 +1,6 @@
 /**
- * Stores releases and the history of what was live. Every implementation guarantees that a release is complete and never
- * changes, and that a revision number is given once. Methods reject when the store is unreachable.
+ * Stores releases and the history of what was live. Every implementation guarantees that a release is complete and
+ * never changes, and that a revision number is used only once. Methods reject when the store is unreachable.
  */
 export interface ReleaseStore {
   /** The folder to read files of releases from, `<dir>/<name>/<version>/…`: the store itself, or this machine's copy. */
@@ -28,7 +28,7 @@ export interface ReleaseStore {
   removeRevision(number: number): Promise<void>
 }
 
-/** Texts of which each number is given once. */
+/** Numbered texts; each number is used only once. */
 export interface NumberedTexts {
   /** All numbers, ascending. */
   numbers(): Promise<number[]>
@@ -47,7 +47,7 @@ export interface Notes {
   remove(key: string): Promise<void>
 }
 
-/** Folders of the store beside those of releases; no name of a release begins with an underscore. */
+/** Folders of the store besides those of releases; no name of a release begins with an underscore. */
 export const NAMES_FOLDER = '_names'
 export const NOTES_FOLDER = '_notes'
 

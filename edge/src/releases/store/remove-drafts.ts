@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { OWN_DRAFT } from './draft-folder'
 import { DRAFT } from './release-store'
 
-/** Milliseconds without a sign of life after which a draft of this machine belongs to nobody. */
+/** Milliseconds without an update after which a draft of this machine counts as abandoned. */
 const OWN_UNCHANGED_MS = 20_000
 
 /** Removes drafts of processes that ended early: this machine's soon, others when they have not changed for `unchangedMs`. */

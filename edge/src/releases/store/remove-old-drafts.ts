@@ -5,7 +5,7 @@ import { removeDrafts } from './remove-drafts'
 const OLD_DRAFT_MS = 900_000
 const EVERY_MS = 10_000
 
-/** Removes drafts that an edge left which was killed: at the start and every ten seconds. */
+/** Removes drafts that a killed edge left behind: at the start and every ten seconds. */
 export function removeOldDrafts(app: FastifyInstance, dir: string): void {
   const remove = () => removeDrafts(dir, OLD_DRAFT_MS)
   const timer = setInterval(

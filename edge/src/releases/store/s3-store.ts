@@ -17,9 +17,9 @@ import {
 import { type Bucket, type S3Objects, s3Objects } from './s3-objects'
 
 /**
- * A release store in an S3-compatible bucket; `dir` is this machine's copy of the releases that it was asked for. A bucket
- * has no rename, so a release is one object, `<name>/<version>/release.tar`. That object and `discovery/<number>.json` are
- * created exclusively, so that a version and a revision number are given once.
+ * A release store in an S3-compatible bucket; `dir` is this machine's copy of the releases that it was asked for. A
+ * bucket has no rename, so a release is one object, `<name>/<version>/release.tar`. That object and
+ * `discovery/<number>.json` are created exclusively, so that a version and a revision number are used only once.
  */
 export function s3Store(bucket: Bucket, dir: string): ReleaseStore {
   const objects = s3Objects(bucket)

@@ -1,4 +1,4 @@
-/** The release store failed, refused or was silent. What was asked may or may not have been done. */
+/** The release store failed, refused or was silent. The request may or may not have taken effect. */
 export class StoreError extends Error {
   override name = 'StoreError'
 }

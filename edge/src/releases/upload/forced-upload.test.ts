@@ -15,7 +15,7 @@ test('a forced version that was stored and never went live is held to 10 % all t
   const store = folderStore(releaseStore())
   const releases = createReleaseService(store, () => {})
   const site = { store, apiUrl: NOBODY, registry: { current: async () => [] } }
-  // As when this process is killed, or another canary is in the way, once the version is stored.
+  // As if this process was killed, or another canary was live, right after the version was stored.
   const cutShort = { ...releases, release: () => Promise.reject(new Error('cut short')) }
   const tar = await tarOf(cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': cartCode('null.lines') } }))
   const stream = Readable.from([tar])

@@ -103,7 +103,9 @@ export async function unpackTar(stream: Readable, folder: string): Promise<numbe
   return bytes
 }
 
-/** What is wrong with the archive; an error of the file system, whose message names a path of this server, stays as it is. */
+/**
+ * The error to answer with. Errors of the file system stay unchanged, because their messages name paths of this server.
+ */
 function httpErrorOf(error: unknown): unknown {
   if (error instanceof HttpError || (typeof error === 'object' && error !== null && 'syscall' in error)) return error
   return new HttpError(400, `The upload is not a tar archive: ${error instanceof Error ? error.message : error}`)

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { HttpError } from '../http-error'
 
 const MB = 1024 * 1024
-/** Bytes of the disk that uploads leave free: without room for a revision nobody could roll back. */
+/** Bytes of the disk that uploads leave free: without room for a new revision, no rollback would be possible. */
 const KEPT_FREE = 256 * MB
 /** Bytes that one name may store within a day; a release of the largest size 34 times. */
 const PER_DAY = 2048 * MB
@@ -39,7 +39,7 @@ export function createUploadRoom(dir: string, free: (dir: string) => Promise<num
   }
 }
 
-/** A store that does not exist yet, or a file system that cannot say, refuses nothing. */
+/** A missing store, or a file system that cannot report its free space, counts as unlimited. */
 const freeBytes = (dir: string): Promise<number> =>
   statfs(dir).then(
     ({ bavail, bsize }) => bavail * bsize,

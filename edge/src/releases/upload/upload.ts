@@ -24,7 +24,7 @@ interface Uploaded {
   retire: Retirement[]
 }
 
-/** Who makes a version live, and for how many visitors. */
+/** A request to make a version live: the actor, and the share of visitors. */
 interface Going extends Intent {
   by: ReleaseActor
   why: string
@@ -117,8 +117,8 @@ export function createUpload(
     releases.release(name, version, { ...how, check: checkAgain(how.retire) })
 
   /**
-   * Notes that a version was forced past the smoke render before it is stored. What is stored and does not go live (a kill,
-   * another canary) could otherwise go live for everybody later.
+   * Notes that a version was forced past the smoke render before it is stored. Otherwise a version that is stored but
+   * does not go live (a killed edge, another canary) could go live for everybody later.
    */
   async function noteForced(
     { name, version, forcedPast }: { name: string; version: string; forcedPast: string },

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Violation } from './parse-violations'
 
-/** A kind of violation: those of one page pattern that have the same words. */
+/** A kind of violation: equal violations on pages of one pattern. */
 export interface CountedViolation extends Violation {
   /** Pattern of the page's route. */
   page: string
@@ -14,15 +14,18 @@ export interface ViolationCounts {
   total(): number
   /** The kinds that were seen last, with their counts since the start. */
   kinds(): CountedViolation[]
-  /** The kinds of which more came since the last call, at most 20, the most frequent first; and how many came in all. */
+  /**
+   * The kinds with new violations since the last call, at most 20, the most frequent first; and the number of all new
+   * ones.
+   */
   news(): { kinds: CountedViolation[]; count: number }
 }
 
-/** Kinds that are kept; one that was not seen for longest gives way. */
+/** Kinds that are kept; the least recently seen is dropped. */
 const MAX_KINDS = 100
 const MAX_NEWS = 20
 
-/** Counts violations in memory. What anybody sends fills no more than its bound. */
+/** Counts violations in memory, which stays bounded whatever clients send. */
 export function countViolations(): ViolationCounts {
   const kept = new LRUCache<string, { kind: CountedViolation; told: number }>({ max: MAX_KINDS })
   let total = 0

@@ -1,6 +1,6 @@
 import { array, object, optional, type Parse, string } from '@superium/shared/parse'
 
-/** What a content security policy has blocked, in words that name no person: no path, query or text of the page. */
+/** What a content security policy has blocked, without personal data: no path, query or text of the page. */
 export interface Violation {
   /** E.g. `script-src-elem`. */
   directive: string
@@ -15,7 +15,7 @@ export interface ReportedViolation extends Violation {
   path: string
 }
 
-/** What both formats say, by their own names. */
+/** The fields that both report formats have. */
 interface Fields {
   document: string
   directive: string
@@ -28,7 +28,7 @@ const MAX_REPORTS = 20
 const DIRECTIVE = /^[a-z-]{4,40}$/
 const KEYWORD = /^[a-z-]{2,30}$/
 const RELEASE = /^\/assets\/([a-z][a-z0-9-]{0,40})\/([\w.+-]{1,80})\//
-/** Extensions of a browser change pages as they like. */
+/** Browser extensions change pages, so their violations do not count. */
 const EXTENSION = /^[a-z-]*-extension\b/
 const MAX_ORIGIN = 100
 
@@ -45,7 +45,7 @@ const parseLegacy: Parse<{ 'csp-report': object }> = object({
 
 type Given = Record<string, string | undefined>
 
-/** What they send to `report-to`: a batch. */
+/** What browsers send to `report-to`: a batch of reports. */
 const parseBatch = array(
   object<{ type: string; body: object }>({
     type: string(),

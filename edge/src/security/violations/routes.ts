@@ -14,10 +14,10 @@ const LOG_MS = 60_000
 const TYPES = ['application/csp-report', 'application/reports+json']
 
 /**
- * `POST /csp-reports`, where browsers report what the policy of a document has blocked (CSP 3, `report-uri` and `report-to`):
- * always answers 204, and ignores reports that are malformed, too large, too frequent or from another site. They are counted
- * by directive, what was blocked, whose code asked for it, and the pattern of the page; the log tells new ones once a minute.
- * With `shown`, `GET /dev/csp-reports` answers the counts of this process as JSON.
+ * `POST /csp-reports`, where browsers report what the policy of a document has blocked (CSP 3, `report-uri` and
+ * `report-to`): always answers 204, and ignores reports that are malformed, too large, too frequent or from another
+ * site. They are counted by directive, blocked source, requesting code, and pattern of the page; new ones are logged
+ * once a minute. With `shown`, `GET /dev/csp-reports` answers the counts of this process as JSON.
  */
 export async function violationRoutes(
   app: FastifyInstance,

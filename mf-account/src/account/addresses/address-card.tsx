@@ -6,14 +6,14 @@ import { addressTexts as texts } from './texts'
 
 interface AddressCardProps {
   address: Address
-  /** A change of the address book is on its way. */
+  /** Whether a change of the address book is being saved. */
   busy: boolean
   onEdit(): void
   onDelete(): void
   onDefault(): void
 }
 
-/** One address with what can be done with it. */
+/** One address with its actions. */
 export function AddressCard({ address, busy, onEdit, onDelete, onDefault }: AddressCardProps) {
   const { name, phone, street, isDefault } = address
   const which = <span className="visually-hidden">{texts.which(name, street)}</span>

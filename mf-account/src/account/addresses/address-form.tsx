@@ -23,9 +23,9 @@ import { addressTexts as texts } from './texts'
 interface AddressFormProps {
   title: string
   initial: Values
-  /** Whether it can become the default; the default address stays it. */
+  /** Whether the form offers to make the address the default; the current default cannot be unset. */
   mayBecomeDefault: boolean
-  /** Saves and returns the addresses after it. */
+  /** Saves the address; resolves to all addresses. */
   save(values: Values): Promise<Address[]>
   onSaved(addresses: Address[]): void
   onCancel(): void

@@ -26,7 +26,7 @@ export type AddressForm = Required<AddressInput>
 const text = (field: AddressField) =>
   yup.string().trim().max(maximumLengths[field], tooLong(maximumLengths[field])).required(required[field])
 
-/** A rule with a message of its own, for a field that is not empty. */
+/** Turns a check with its own message into a Yup test that ignores an empty field. */
 const rule =
   (problem: (value: string, form: Partial<AddressForm>) => string | undefined): yup.TestFunction<string | undefined> =>
   (value, { parent, createError }) => {
@@ -34,7 +34,7 @@ const rule =
     return message === undefined || createError({ message })
   }
 
-/** The checkout's rules (spec §5): everything is required, with the checkout's messages. */
+/** The checkout's rules (spec §5): everything is required, with the same messages. */
 export const addressSchema = yup.object({
   name: text('name'),
   country: text('country').test(rule((name) => (findCountry(name) ? undefined : countryTexts.unknown))),

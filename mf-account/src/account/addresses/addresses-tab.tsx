@@ -9,7 +9,7 @@ import css from './addresses.module.css'
 import { addAddress, deleteAddress, makeDefault, replaceAddress } from './change-addresses'
 import { addressTexts as texts } from './texts'
 
-/** The server's bound. */
+/** The server's limit. */
 const ADDRESSES_MAX = 20
 
 // Lazy, because only the form needs MUI, Formik and Yup.
@@ -30,7 +30,7 @@ export function AddressesTab({ initial, onUnsaved }: AddressesTabProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const returned = useRef(false)
   useEffect(() => {
-    // After the form, the focus goes back to the list.
+    // Closing the form returns the focus to the list.
     if (editing) returned.current = true
     else if (returned.current) heading.current?.focus()
   }, [editing])

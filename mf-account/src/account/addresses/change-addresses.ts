@@ -1,6 +1,9 @@
 import { type Address, type AddressInput, api, dataOrThrow } from '@superium/shared/api'
 
-/** All of these return the addresses after the change, the default first. They throw `ApiError` or the network's error. */
+/**
+ * Each function resolves to all addresses after the change, the default first; throws `ApiError` or the network's
+ * error.
+ */
 
 export async function addAddress(body: AddressInput): Promise<Address[]> {
   return dataOrThrow(await api.POST('/api/v1/user/addresses', { body })).data

@@ -1,4 +1,4 @@
-/** Texts of the address book. Those of the checkout’s fields are kept to the letter of the specification. */
+/** Texts of the address book. Those of the checkout’s fields are word for word as in the specification. */
 export const addressTexts = {
   title: 'Address book',
   lede: 'The default address fills in the checkout.',

@@ -10,7 +10,10 @@ interface BillingTabProps {
   onUnsaved(unsaved: boolean): void
 }
 
-/** "Change Billing" (ruling on spec §2): the address book and, for a seller, where the shop's money is paid, or why it is not. */
+/**
+ * "Change Billing" (ruling on spec §2): the address book and, for a seller, the payout methods or why payouts are
+ * paused.
+ */
 export function BillingTab({ addresses, onUnsaved }: BillingTabProps) {
   const sells = useShared($user)?.roles.includes('seller')
   return (

@@ -1,6 +1,6 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 
-/** Spec §3 "user record"; fields never filled in are empty. */
+/** Spec §3 "user record"; fields that were never filled in are empty. */
 export interface UserRecord {
   email: string
   name: string

@@ -3,7 +3,7 @@ import { accountTexts } from '../../texts'
 
 const texts = accountTexts.info
 
-/** A native select, which suits phones best. */
+/** A native select, because it works best on phones. */
 export function GenderField() {
   return (
     <FormTextField

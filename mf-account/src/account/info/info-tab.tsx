@@ -23,11 +23,11 @@ const limit = (field: keyof typeof maximumLengths) => ({
 
 interface InfoTabProps {
   record: UserRecord
-  /** The record as it was saved last. */
+  /** The record as it was last saved. */
   shown: UserRecord
   /** The unsaved values from before another tab was opened. */
   draft: UserRecord | null
-  /** Called with the values as long as they are unsaved, and with null. */
+  /** Called with the values while they are unsaved, and with null once they are not. */
   onDraft(values: UserRecord | null): void
   /** Called with the saved record. */
   onSaved(record: UserRecord): void

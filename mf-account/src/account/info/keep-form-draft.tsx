@@ -7,7 +7,7 @@ interface KeepFormDraftProps {
   onDraft(values: UserRecord | null): void
 }
 
-/** Hands out the unsaved values, and restores them when the form mounts again. */
+/** Reports the unsaved values, and restores them when the form mounts again. */
 export function KeepFormDraft({ draft, onDraft }: KeepFormDraftProps) {
   const { values, dirty, setValues } = useFormikContext<UserRecord>()
   const restore = useRef(draft)

@@ -1,10 +1,10 @@
-import { Button, Dialog } from '@superium/shared/ui'
+import { Button, Dialog, firstFocus } from '@superium/shared/ui'
 import { useState } from 'react'
 import { DeleteForm } from './delete-form'
 import css from './own-data.module.css'
 import { ownDataTexts as texts } from './texts'
 
-/** Asks twice: says what is deleted and what stays, then asks for the password. */
+/** Asks twice: first says what is deleted and what is kept, then requires a new sign-in. */
 export function DeleteDialog({ onClose }: { onClose(): void }) {
   const [sure, setSure] = useState(false)
   if (sure) {
@@ -24,7 +24,9 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
           <Button variant="secondary" onClick={() => setSure(true)}>
             {texts.first.next}
           </Button>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button {...firstFocus} onClick={onClose}>
+            {texts.cancel}
+          </Button>
         </>
       }
     >

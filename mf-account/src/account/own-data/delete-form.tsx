@@ -20,7 +20,7 @@ function textFor(byPassword: boolean): string {
   return offersGoogle() ? texts.googleText : texts.noGoogle
 }
 
-/** Confirms who asks, by password or with Google, deletes the account and leaves it. */
+/** Confirms the person's identity by password or with Google, then deletes the account and signs out. */
 export function DeleteForm({ onCancel }: { onCancel(): void }) {
   const email = useShared($user)?.email
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function DeleteForm({ onCancel }: { onCancel(): void }) {
             <FormAlert message={failure} />
             {byPassword && (
               <>
-                {/* Password managers need the account's name to find the right entry. */}
+                {/* Password managers need the user name to find the right entry. */}
                 <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
                 <PasswordField name="password" label={texts.password} autoComplete="current-password" />
               </>

@@ -8,7 +8,7 @@ import { downloadData } from './download-data'
 import css from './own-data.module.css'
 import { ownDataTexts as texts } from './texts'
 
-/** What somebody may ask of the shop that keeps their data: all of it, and its end. */
+/** "Your data": lets a person download all of their data, or delete the account. */
 export function OwnData() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -1,4 +1,4 @@
-/** Texts of "Your data": the download of all of it, and the end of the account. */
+/** Texts of "Your data": downloading it, and deleting the account. */
 export const ownDataTexts = {
   title: 'Your data',
   lede: 'Everything that the shop keeps about you: your record, addresses, orders, lists, reviews and more, as one JSON file.',

@@ -13,8 +13,8 @@ const newPassword = {
     .oneOf([yup.ref('next')], validation.mismatch),
 }
 
-/** The first password of an account. */
+/** The rules for an account's first password. */
 export const firstPasswordSchema = yup.object(newPassword)
 
-/** Ruling on spec §5: all three are required. */
+/** Ruling on spec §5: all three fields are required. */
 export const changePasswordSchema = yup.object({ current: yup.string().required(validation.current), ...newPassword })

@@ -33,7 +33,7 @@ export function ChangePassword() {
           <h2>{texts.title}</h2>
           <p className={css.lede}>{texts.lede}</p>
           <FormAlert message={failure} />
-          {/* Password managers need the account's name to update the right entry. */}
+          {/* Password managers need the user name to update the right entry. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField name="current" label={texts.current} autoComplete="current-password" />
           <NewPasswordFields />

@@ -12,7 +12,10 @@ import { firstPasswordTexts as texts } from './texts'
 
 const empty = { next: '', confirm: '' }
 
-/** A password for an account that has none: with Google's word in a window, or by a link where that is not possible. */
+/**
+ * Sets a password for an account that has none: confirmed with Google in a pop-up, or by e-mail where Google is not
+ * available.
+ */
 export function FirstPassword({ onSet }: { onSet(): void }) {
   const email = useShared($user)?.email ?? ''
   const [failure, setFailure] = useState<string>()
@@ -35,7 +38,7 @@ export function FirstPassword({ onSet }: { onSet(): void }) {
           {({ isSubmitting }) => (
             <Form noValidate>
               <FormAlert message={failure} />
-              {/* Password managers need the account's name to make the right entry. */}
+              {/* Password managers need the user name to create the right entry. */}
               <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
               <NewPasswordFields />
               <div className={css.submit}>

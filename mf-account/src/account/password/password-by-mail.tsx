@@ -5,7 +5,7 @@ import { FormAlert } from '../../errors/form-alert'
 import css from './password-by-mail.module.css'
 import { firstPasswordTexts as texts } from './texts'
 
-/** Sends a link that sets a password. */
+/** Sends an e-mail with a link for setting a password. */
 export function PasswordByMail({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
   const [failure, setFailure] = useState<string>()

@@ -5,7 +5,10 @@ import { ChangePassword } from './change-password'
 import { FirstPassword } from './first-password'
 import { SignOutEverywhere } from './sign-out-everywhere'
 
-/** "Update your password", or a first one for an account that signs in with Google; ends all sessions, too. */
+/**
+ * "Update your password", or a first password for an account that signs in with Google; also offers to end all
+ * sessions.
+ */
 export default function PasswordTab() {
   const [known, setKnown] = useState(hasPassword)
   return (

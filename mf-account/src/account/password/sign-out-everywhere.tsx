@@ -9,7 +9,7 @@ import { FormAlert } from '../../errors/form-alert'
 import css from './sign-out-everywhere.module.css'
 import { signOutEverywhereTexts as texts } from './texts'
 
-/** Ends all sessions of the account after a question; this browser is signed out, too. */
+/** Ends all sessions of the account, this browser's included, after a confirmation. */
 export function SignOutEverywhere() {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)

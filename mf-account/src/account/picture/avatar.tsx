@@ -2,9 +2,9 @@ import { Picture } from '@superium/shared/ui'
 import css from './picture.module.css'
 
 interface AvatarProps {
-  /** The address of the picture; empty without one. */
+  /** The URL of the picture; empty without one. */
   address: string
-  /** Its first letter stands in for a missing picture. */
+  /** The first letter replaces a missing picture. */
   name: string
   large?: boolean
 }

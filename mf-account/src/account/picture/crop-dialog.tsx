@@ -18,7 +18,7 @@ interface CropDialogProps {
   onClose(): void
 }
 
-/** Lets somebody choose the square of a picture, shows it as it will be, and uploads it. */
+/** Lets the user choose a square of a picture, previews it, and uploads it. */
 export default function CropDialog({ email, file, onSaved, onClose }: CropDialogProps) {
   const address = useLocalPreview(file)
   const zoomId = useId()

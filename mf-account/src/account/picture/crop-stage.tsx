@@ -14,7 +14,7 @@ interface CropStageProps {
   onBroken(): void
 }
 
-/** How far an arrow key moves the picture, as a share of the square. */
+/** The distance that an arrow key moves the picture, as a fraction of the square. */
 const STEP = 0.05
 const ZOOM_STEP = 1.1
 
@@ -25,7 +25,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 }
 
-/** The square in which the picture is moved: by pointer, two fingers, wheel, or arrow keys with + and −. */
+/** The square in which the user positions the picture by dragging, two fingers, wheel, or arrow keys with + and −. */
 export function CropStage({ address, image, size, view, onSize, onView, onBroken }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
@@ -33,7 +33,7 @@ export function CropStage({ address, image, size, view, onSize, onView, onBroken
   useEffect(() => {
     const element = stage.current
     if (!element || !size) return
-    // React's wheel listener is passive and could not keep the page from scrolling.
+    // React's wheel listener is passive, so it could not stop the page from scrolling.
     const wheel = (event: WheelEvent): void => {
       event.preventDefault()
       onView(zoomed(size, view, view.zoom * (event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP)))

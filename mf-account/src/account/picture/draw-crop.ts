@@ -1,9 +1,9 @@
 import { type CropView, MIN_SIDE, type Size, squareOf } from './crop-geometry'
 
-/** The longest side in pixels that the shop keeps of a profile picture. */
+/** The longest side of a profile picture in pixels that the shop stores. */
 const MAX_SIDE = 800
 
-/** The chosen square as a JPEG on white. Rejects where the browser cannot draw it. */
+/** The chosen square as a JPEG on white. Rejects if the browser cannot draw it. */
 export function drawCrop(image: HTMLImageElement, size: Size, view: CropView): Promise<Blob> {
   const { left, top, side } = squareOf(size, view)
   const canvas = document.createElement('canvas')

@@ -61,7 +61,7 @@ export function ProfilePicture({ record, onSaved }: ProfilePictureProps) {
               onChange={({ target }) => {
                 const [chosen] = target.files ?? []
                 if (chosen) void choose(chosen)
-                // The same file may be chosen again.
+                // Reset, so that choosing the same file again fires an event.
                 target.value = ''
               }}
             />

@@ -6,12 +6,12 @@ import type { UserRecord } from '../info/fetch-user-record'
 async function keep(email: string, key: string): Promise<UserRecord> {
   const answer = await api.PATCH('/api/v1/user/update-user', { params: { query: { email } }, body: { picture: key } })
   const { data } = dataOrThrow(answer)
-  // The record has it; the header's copy at the identity service is only for show.
+  // The record is saved; the copy at the identity service is only for the header, so its failure is ignored.
   await setPhoto(data.picture || null).catch(() => undefined)
   return data
 }
 
-/** Uploads the profile picture and keeps it in the record. `onProgress` gets the sent share, 0 to 1. */
+/** Uploads the profile picture and saves it in the record. `onProgress` receives the share that was sent, 0 to 1. */
 export async function savePicture(
   email: string,
   picture: Blob,

@@ -1,6 +1,6 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 
-/** Whether the account has orders; false when that cannot be found out. */
+/** Whether the account has orders; false if the request fails. */
 export async function hasOrders(email: string, signal: AbortSignal): Promise<boolean> {
   try {
     const params = { query: { email, page: 0, size: 1 } }

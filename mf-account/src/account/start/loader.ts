@@ -3,13 +3,16 @@ import { sessionReady } from '@superium/shared/state'
 import { numberedPath, tabPath } from '../account-tabs'
 import { hasOrders } from './has-orders'
 
-/** Where `/myaccount` leads the user `uid`. */
+/** The page to which `/myaccount` redirects the user `uid`. */
 export interface AccountStart {
   uid: string
   to: string
 }
 
-/** The tab of `?num=`; without it the orders of somebody who has any, or else the account information. Null when signed out. */
+/**
+ * Chooses the tab of `?num=`; without it the orders if the user has any, otherwise the account information. Null for
+ * guests.
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<AccountStart | null> {
   const { user } = await sessionReady()
   if (!user) return null

@@ -6,7 +6,7 @@ import type { AccountStart } from './loader'
 
 export { loader } from './loader'
 
-/** `/myaccount` (spec §2): leads to the tab of `num`, or to the one that its visitor most likely wants. */
+/** `/myaccount` (spec §2): redirects to the tab of `num`, or to the one that the visitor most likely wants. */
 export function Component() {
   return (
     <RequireSignIn pending={<AccountFrame tab="info" />}>

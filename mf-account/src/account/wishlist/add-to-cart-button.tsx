@@ -13,13 +13,13 @@ interface AddToCartButtonProps {
   product: CartProduct
   freshness: Freshness
   wide?: boolean
-  /** Takes the product off the wishlist, with Undo. */
+  /** Also takes the product off the wishlist, with Undo. */
   moves?: boolean
-  /** Called when the shopper leaves for the product's page to choose a variant. */
+  /** Called when the shopper follows the link to choose a variant. */
   onFollow?(): void
 }
 
-/** Adds one piece to the cart, or leads to the choice of a variant; says why when neither is possible. */
+/** Adds one piece to the cart, or links to the choice of a variant; says why if neither is possible. */
 export function AddToCartButton({
   product,
   freshness: { asking, gone },
@@ -49,7 +49,7 @@ export function AddToCartButton({
       size="small"
       variant="secondary"
       wide={wide}
-      // The current price is loading, and an old price must not get into the cart.
+      // Disabled while the current price loads, so that no old price gets into the cart.
       disabled={asking}
       onClick={() => (moves ? moveToCart(product) : addWish(product))}
     >

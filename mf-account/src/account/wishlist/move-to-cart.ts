@@ -16,7 +16,10 @@ import { wishName } from './wish-name'
 
 const texts = accountTexts.saved
 
-/** Adds one piece to the cart; says so when all pieces in stock are in it, or it is full. Returns whether it was added. */
+/**
+ * Adds one piece to the cart, or notifies the shopper that the cart is full or has all the stock. Returns whether it
+ * was added.
+ */
 export function addWish(product: CartProduct): boolean {
   if (addToCart(product) === 0) {
     notify('info', isCartFull(product) ? texts.cartFull : texts.noneLeft)
@@ -26,12 +29,12 @@ export function addWish(product: CartProduct): boolean {
   return true
 }
 
-/** Puts one piece into the cart instead of the wishlist, and offers Undo in a toast. */
+/** Moves one piece from the wishlist to the cart, and offers Undo in a toast. */
 export function moveToCart(product: CartProduct): void {
   const key = lineKey(product)
   const before = $cart.get().find((item) => lineKey(item) === key)?.quantity ?? 0
   if (!addWish(product)) return
-  // The toast below replaces the notice in the header.
+  // The toast below replaces the cart notice in the header.
   $lastAdded.set(null)
   const putBack = takeOff(product)
   const run = (): void => {

@@ -4,7 +4,7 @@ import { wishName } from './wish-name'
 
 const texts = accountTexts.saved
 
-/** Takes a product off the wishlist and returns its undo. */
+/** Takes a product off the wishlist and returns a function that undoes it. */
 export function takeOff(product: CartProduct): () => void {
   const index = $wishlist.get().findIndex(({ _id }) => _id === product._id)
   if (index < 0) return () => undefined

@@ -9,8 +9,8 @@ export interface Freshness {
 }
 
 /**
- * Refreshes the wishlist when it opens, because its entries may be weeks old and are bought from here; chosen variants
- * with their own price and stock. Without an answer they stay as they are; the cart's quote decides what is charged.
+ * Refreshes price and stock of the wishlist's products and variants when it opens, because entries may be weeks old. If
+ * the request fails they stay unchanged; the cart's quote decides what is charged.
  */
 export function useFreshWishlist(): Freshness {
   const [freshness, setFreshness] = useState<Freshness>({ asking: true, gone: new Set() })

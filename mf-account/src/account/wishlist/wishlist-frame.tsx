@@ -3,7 +3,7 @@ import css from './wishlist.module.css'
 
 const TILES = ['a', 'b', 'c', 'd']
 
-/** The wishlist while nobody knows what is on it: tiles of a product's size. */
+/** Placeholder tiles of a product's size until the wishlist is known. */
 export function WishlistFrame() {
   return (
     <div aria-hidden="true">

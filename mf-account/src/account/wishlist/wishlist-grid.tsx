@@ -10,7 +10,7 @@ import css from './wishlist.module.css'
 
 const texts = accountTexts.saved
 
-/** The wishlist as a product grid (spec §2), the newest entry first; the way on when it is empty. */
+/** The wishlist as a product grid (spec §2), newest first; if it is empty, a link to continue shopping. */
 export function WishlistGrid() {
   const products = useShared($wishlist)
   const freshness = useFreshWishlist()

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, readPage } from '../table/table-query'
 
-/** The query of a list of questions or reviews by `page` and `state` of the address. */
+/** The API query for a list of questions or reviews, from `page` and `state` in the address. */
 export function contentQuery({ url }: Request) {
   const params = new URL(url).searchParams
   return {

@@ -8,14 +8,14 @@ interface TextFormProps {
   label: string
   send: string
   initial?: string
-  /** The most characters. */
+  /** Maximum length in characters. */
   most?: number
-  /** Sends the text; its failure is shown and the text stays. */
+  /** Sends the text; if it fails, the form shows the error and keeps the text. */
   onSend(text: string): Promise<void>
   onCancel(): void
 }
 
-/** A short text that others read: an answer, a reply or the note of a refusal. */
+/** A short text for others to read: an answer, a reply or the note of a refusal. */
 export function TextForm({ label, send, initial = '', most = 2000, onSend, onCancel }: TextFormProps) {
   const [text, setText] = useState(initial)
   const [busy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ import { importTexts as texts } from './texts'
 
 const download = (): void => saveFile(new Blob([exampleFile()], { type: 'text/csv' }), 'products.csv')
 
-/** The columns of a file, and an example to download. */
+/** Explains the columns of an import file, and offers an example to download. */
 export function Columns() {
   return (
     <Card>

@@ -1,4 +1,4 @@
-/** The columns of a file of products and what they mean; see docs/catalogue-feed.md. */
+/** The columns of a product file and their meaning; see docs/catalogue-feed.md. */
 export const fileColumns: readonly {
   name: string
   required?: true

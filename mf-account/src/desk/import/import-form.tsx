@@ -6,7 +6,7 @@ import css from './import.module.css'
 import { ImportResultView } from './import-result'
 import { importTexts as texts } from './texts'
 
-/** Characters, as the API takes. */
+/** The API's limit in characters. */
 const MOST = 1_000_000
 
 type State =
@@ -18,7 +18,7 @@ type State =
 const send = async (file: string, dryRun: boolean): Promise<ProductImportResult> =>
   dataOrThrow(await api.POST('/api/v1/seller/products/import', { body: { file, dryRun } })).data
 
-/** Chooses a file, shows what it would do, and imports it on confirmation. */
+/** Chooses a file, shows what the import would change, and imports it after confirmation. */
 export function ImportForm() {
   const [state, setState] = useState<State>({ step: 'choose' })
   const id = useId()

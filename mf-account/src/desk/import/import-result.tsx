@@ -13,7 +13,7 @@ const columns: readonly Column<Row>[] = [
   { label: texts.action, cell: ({ action }) => texts.actions[action] },
 ]
 
-/** What a file does: rows that are left out first, then every product. */
+/** The result of an import: first the skipped rows, then every product. */
 export function ImportResultView({ title, result }: { title: string; result: ProductImportResult }) {
   const { added, changed, unchanged, products, bad } = result
   return (

@@ -9,10 +9,10 @@ import { importTexts } from './texts'
 
 const back = { to: '/seller/products', label: productTexts.back }
 
-/** Loads nothing but the shop. */
+/** Loads only the shop. */
 export const loader = deskLoader(() => ({}))
 
-/** `/seller/import`: products of a file, first as a dry run. */
+/** `/seller/import`: imports products from a file, after a dry run. */
 export function Component() {
   return (
     <DeskPage title={deskTexts.pages.import} back={back}>

@@ -3,12 +3,15 @@ import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 import { deferred } from '../../loading/deferred'
 
-/** Why there is no open shop: the application as it stands, or null for somebody who has not applied. */
+/**
+ * The reason why there is no open shop: the application in its current state, or null for a visitor who has not
+ * applied.
+ */
 export interface ClosedShop {
   closed: OwnSeller | null
 }
 
-/** What every page of the desk loads: whose it is, their shop or why it is not open, and the page's own data. */
+/** The data of every desk page: the user, their shop or why it is closed, and the page's own data. */
 export interface DeskData<T = unknown> {
   uid: string
   shop: Promise<OwnShop | ClosedShop>
@@ -24,7 +27,10 @@ async function loadShop(signal: AbortSignal): Promise<OwnShop | ClosedShop> {
   }
 }
 
-/** A loader that starts to load the shop and the page's promises. Null for an anonymous visitor, whom the page sends to /signin. */
+/**
+ * Creates a loader that starts loading the shop and the page's promises. Resolves to null for a guest, whom the page
+ * sends to /signin.
+ */
 export function deskLoader<T extends Record<string, unknown>>(load: (args: LoaderFunctionArgs) => T) {
   return async (args: LoaderFunctionArgs): Promise<DeskData<T> | null> => {
     const { user } = await sessionReady()

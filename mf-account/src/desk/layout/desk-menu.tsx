@@ -27,13 +27,13 @@ const entries = [
   { to: '/seller/payouts', label: texts.payouts, Icon: Wallet },
 ]
 
-/** The pages of the desk: a column on wide screens, a row that scrolls on a phone. `shop` is null while it is not known. */
+/** The menu of the desk: a column on wide screens, a scrolling row on phones. `shop` is null until it is known. */
 export function DeskMenu({ shop }: { shop: OwnShop | null }) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const row = list.current
     const current = row?.querySelector<HTMLElement>('[aria-current="page"]')
-    // Every page of the desk has a menu of its own, which begins at its start.
+    // Every desk page renders its own menu, which starts unscrolled, so the current entry is scrolled into view.
     if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
   }, [])
   return (

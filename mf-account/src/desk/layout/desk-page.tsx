@@ -24,14 +24,17 @@ interface DeskPageProps<T> {
   children(page: T, shop: OwnShop): ReactNode
 }
 
-/** The frame of all pages of the desk: sign-in, an open shop, the menu and the title. What was typed outlives the session. */
+/**
+ * The frame of all desk pages: requires sign-in and an open shop, and shows menu and title. Typed input survives the
+ * end of the session.
+ */
 export function DeskPage<T>(props: DeskPageProps<T>) {
   return (
     <KeptPage pending={<DeskFrame title={props.title} />}>{({ uid }) => <OwnDesk {...props} uid={uid} />}</KeptPage>
   )
 }
 
-/** The desk while nobody knows whose it is. */
+/** Placeholder until the session is known. */
 function DeskFrame({ title }: { title: string }) {
   return (
     <Page>
@@ -40,7 +43,7 @@ function DeskFrame({ title }: { title: string }) {
   )
 }
 
-/** The menu and the title, with a place for the page itself; `waiting` says why. */
+/** The menu and the title, with a placeholder for the page; `waiting` explains the wait. */
 function DeskPlaces({ title, waiting }: { title: string; waiting?: string }) {
   return (
     <div className={css.frame}>
@@ -64,7 +67,7 @@ function DeskPlaces({ title, waiting }: { title: string; waiting?: string }) {
 
 function OwnDesk<T>({ title, back, actions, children, uid }: DeskPageProps<T> & { uid: string }) {
   const loaded = useLoaderData<DeskData<T> | null>()
-  // A reload while nobody is signed in gives null.
+  // The loader resolves to null while nobody is signed in; the last data is kept.
   const data = useLast(loaded)
   const signedIn = useShared($user) !== null
   const { revalidate } = useRevalidator()
@@ -72,7 +75,7 @@ function OwnDesk<T>({ title, back, actions, children, uid }: DeskPageProps<T> & 
   const frame = useRef<HTMLDivElement>(null)
   useLostFocus(frame)
   useEffect(() => {
-    // The user can change after the loader ran, by a sign-in in this or another tab.
+    // After the loader ran, a sign-in in this or another tab can change the user.
     if (stale) void revalidate()
   }, [stale, revalidate])
   if (data?.uid !== uid) return <DeskFrame title={title} />

@@ -4,7 +4,7 @@ import { Card, Picture } from '@superium/shared/ui'
 import css from './order.module.css'
 import { orderTexts as texts } from './texts'
 
-/** The seller's lines of an order, with what became of their pieces. */
+/** The seller's lines of an order, with the state of their pieces. */
 export function OrderLines({ order: { lines, subtotal } }: { order: SellerOrder }) {
   return (
     <Card>

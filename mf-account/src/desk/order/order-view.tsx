@@ -12,7 +12,7 @@ import { ShipForm } from './ship-form'
 import { StateChip } from './state-chip'
 import { orderTexts as texts } from './texts'
 
-/** The seller's part of an order; each step shows the order as it is after it. */
+/** The seller's part of an order; each action updates it. */
 export function OrderView({ loaded }: { loaded: SellerOrder }) {
   const [order, setOrder] = useState(loaded)
   useEffect(() => setOrder(loaded), [loaded])
@@ -26,7 +26,8 @@ export function OrderView({ loaded }: { loaded: SellerOrder }) {
       </div>
       {state === 'waiting' && <p className={css.hint}>{texts.waitingText}</p>}
       <OrderLines order={order} />
-      {/* The next parcel starts anew: with what is left, and without the tracking of the one before. */}
+      {/* The key resets the form after each parcel: it then offers the remaining pieces, without the previous tracking
+          data. */}
       {mayShip && <ShipForm key={order.parcels.length} order={order} onChange={setOrder} />}
       <Returns order={order} onChange={setOrder} />
       {order.parcels.length > 0 && <Parcels order={order} onChange={setOrder} />}

@@ -26,7 +26,7 @@ export const loader = deskLoader<OrderData>(({ params: { id = '' }, request: { s
   order: loadOrder(id, signal),
 }))
 
-/** `/seller/orders/:id`: own lines of an order; ships them, and accepts their return. */
+/** `/seller/orders/:id`: the seller's lines of an order, with forms to ship them and to accept their return. */
 export function Component() {
   return (
     <DeskPage<OrderData> title={deskTexts.pages.orders} back={{ to: '/seller/orders', label: texts.back }}>

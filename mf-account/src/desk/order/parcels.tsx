@@ -52,7 +52,7 @@ export function Parcels({ order, onChange }: ParcelsProps) {
   )
 }
 
-/** Pieces of an order in words: `2 × Lamp, 1 × Tee`. */
+/** Formats pieces of an order as text: `2 × Lamp, 1 × Tee`. */
 export const namesOf = ({ lines }: SellerOrder, pieces: readonly { lineNumber: number; quantity: number }[]): string =>
   pieces
     .map(({ lineNumber, quantity }) => {

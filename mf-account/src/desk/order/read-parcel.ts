@@ -1,7 +1,7 @@
 import type { SellerOrder } from '@superium/shared/api'
 import { orderTexts as texts } from './texts'
 
-/** The parcel that the form describes, or its mistake in words. */
+/** The parcel that the form describes, or an error message. */
 export function readParcel(form: FormData, open: readonly SellerOrder['lines'][number][]) {
   const text = (name: string): string => String(form.get(name) ?? '').trim()
   const [carrier, trackingNumber, trackingUrl] = [text('carrier'), text('trackingNumber'), text('trackingUrl')]

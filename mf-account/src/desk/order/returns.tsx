@@ -14,7 +14,7 @@ interface ReturnsProps {
   onChange(order: SellerOrder): void
 }
 
-/** What the buyer wants to send back, or has sent back. */
+/** The pieces that the buyer wants to send back or has sent back. */
 export function Returns({ order, onChange }: ReturnsProps) {
   if (order.returns.length === 0) return null
   return (
@@ -43,7 +43,7 @@ export function Returns({ order, onChange }: ReturnsProps) {
   )
 }
 
-/** Accepts a return at once, or refuses it with a note that the buyer reads. */
+/** Accepts a return with one click, or refuses it with a note that the buyer reads. */
 function Decision({ order, id, onChange }: ReturnsProps & { id: string }) {
   const [refusing, setRefusing] = useState(false)
   const decide = async (body: { accept: boolean; note?: string }): Promise<SellerOrder> => {

@@ -13,7 +13,7 @@ interface ShipFormProps {
   onChange(order: SellerOrder): void
 }
 
-/** Sends own pieces of an order in one parcel, with carrier and tracking if there are any. */
+/** Ships the seller's pieces of an order in one parcel, optionally with carrier and tracking. */
 export function ShipForm({ order, onChange }: ShipFormProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -33,7 +33,7 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
     } catch (cause) {
       setError(errorMessage(cause))
       if (!(cause instanceof ApiError) || cause.status !== 409) return
-      // It shows what has happened meanwhile, such as a parcel whose answer was lost.
+      // On a conflict, reloads the order to show what changed, such as a parcel whose response was lost.
       const { data } = await api.GET('/api/v1/seller/orders/{id}', { params }).catch(() => ({ data: undefined }))
       if (data) onChange(data.data)
     } finally {
@@ -52,7 +52,7 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
               {texts.piecesOf([name, variantName].filter(Boolean).join(', '))}
             </label>
             <input
-              // A cancellation meanwhile changes what is left.
+              // Resets the field when a cancellation changes the remaining quantity.
               key={toShip}
               id={`${id}-${lineNumber}`}
               name={`line-${lineNumber}`}

@@ -11,7 +11,7 @@ interface StepButtonProps {
   onChange(order: SellerOrder): void
 }
 
-/** A button that takes a step of an order, says so, and shows the order after it. */
+/** A button that runs a step of an order, reports success, and passes on the updated order. */
 export function StepButton({ children, done, run, onChange }: StepButtonProps) {
   const [busy, setBusy] = useState(false)
   const click = async (): Promise<void> => {

@@ -18,7 +18,7 @@ interface OrdersData extends Record<string, unknown> {
   orders: Promise<{ data: SellerOrder[]; count: number }>
 }
 
-/** Loads the orders of the address: `page`, `search`, `status`. */
+/** Loads the orders that `page`, `search` and `status` in the address select. */
 export const loader = deskLoader<OrdersData>(({ request: { url, signal } }) => {
   const params = new URL(url).searchParams
   const search = (params.get('search') ?? '').trim().slice(0, 200)
@@ -53,7 +53,7 @@ const empty = (
   </Notice>
 )
 
-/** `/seller/orders`: orders with own products, newest first. */
+/** `/seller/orders`: the orders that contain the seller's products, newest first. */
 export function Component() {
   return (
     <DeskPage<OrdersData> title={deskTexts.pages.orders}>

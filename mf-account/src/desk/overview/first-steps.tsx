@@ -3,7 +3,7 @@ import { PackagePlus, Plus } from 'lucide-react'
 import { productListTexts } from '../products/texts'
 import { overviewTexts as texts } from './texts'
 
-/** What a new shop does first: it adds a product, and says who it is. */
+/** The first steps of a new shop: add a product, and complete the profile. */
 export function FirstSteps() {
   return (
     <Notice

@@ -3,7 +3,7 @@ import { Link } from '@superium/shared/router'
 import css from './overview.module.css'
 import { overviewTexts as texts } from './texts'
 
-/** What waits for the seller; each number leads to its rows. */
+/** Counts of what the seller has to handle; each number links to its list. */
 export function KeyFigures({ overview }: { overview: SellerOverview }) {
   const figures = [
     { label: texts.toShip, value: overview.toShip, note: texts.toShipNote, to: '/seller/orders?status=to-ship' },

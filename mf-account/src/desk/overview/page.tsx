@@ -19,7 +19,7 @@ interface OverviewData extends Record<string, unknown> {
   overview: Promise<SellerOverview>
 }
 
-/** Loads the numbers of the last days (`days`: 7, 30 or 90). */
+/** Loads the figures of the last 7, 30 or 90 days (`days`). */
 export const loader = deskLoader<OverviewData>(({ request: { url, signal } }) => {
   const asked = new URL(url).searchParams.get('days') ?? ''
   const days = asked in RANGES ? Number(asked) : 30
@@ -27,7 +27,7 @@ export const loader = deskLoader<OverviewData>(({ request: { url, signal } }) =>
   return { overview: api.GET('/api/v1/seller/overview', { params, signal }).then((answer) => dataOrThrow(answer).data) }
 })
 
-/** `/seller`: what waits for the seller, and the sales by day. */
+/** `/seller`: what the seller has to handle, and the sales by day. */
 export function Component() {
   const { search } = useLocation()
   return (

@@ -10,7 +10,7 @@ import { overviewTexts as texts } from './texts'
 const WIDTH = 600
 const HEIGHT = 160
 
-/** Sales per day as bars, and as a table for screen readers and exact values. */
+/** Sales per day as bars, and also as a table for screen readers and exact values. */
 export function SalesChart({ days, range }: { days: SellerOverview['days']; range: ReactNode }) {
   const best = days.reduce((found, day) => (day.total > (found?.total ?? 0) ? day : found), days[0])
   const total = toDollars(days.reduce((sum, day) => sum + toCents(day.total), 0))

@@ -6,7 +6,7 @@ import { DeskPage } from '../layout/desk-page'
 /** Loads nothing: the section loads its own data. */
 export const loader = deskLoader(() => ({}))
 
-/** `/seller/payouts`: where the shop's money is paid. */
+/** `/seller/payouts`: the bank accounts to which the shop's money is paid. */
 export function Component() {
   return (
     <DeskPage title={deskTexts.pages.payouts}>

@@ -2,8 +2,8 @@ import { api, dataOrThrow, type SellerProductDetail } from '@superium/shared/api
 import { changesOf, type ProductValues, toInput, valuesOf } from './product-values'
 
 /**
- * Adds a product to the seller's shop; the form's `key` becomes its id. When an earlier attempt has added it already, whose answer was
- * lost, what was changed in the form since then is saved, but for the stock, which may have been sold from meanwhile.
+ * Adds a product to the seller's shop; the form's `key` becomes its id. If an earlier attempt whose response was lost
+ * has already added it, saves what changed in the form since then, except the stock, because some may have been sold.
  */
 export async function addProduct(key: string, values: ProductValues): Promise<SellerProductDetail> {
   const params = { header: { 'idempotency-key': key } }
@@ -14,7 +14,7 @@ export async function addProduct(key: string, values: ProductValues): Promise<Se
 
 async function saveLater(added: SellerProductDetail, values: ProductValues): Promise<SellerProductDetail> {
   const before = valuesOf(added)
-  // A product without pictures got that of its category.
+  // A product without pictures was given its category's picture.
   const pictures = values.pictures.length > 0 ? values.pictures : before.pictures
   const body = changesOf(before, { ...values, pictures })
   if (Object.keys(body).length === 0) return added

@@ -20,7 +20,7 @@ async function loadProduct(id: string, signal: AbortSignal): Promise<SellerProdu
 
 const unknown = { title: texts.unknown, to: '/seller/products', label: texts.back }
 
-/** Loads the product of the address and the categories. */
+/** Loads the categories and the product in the address. */
 export const loader = deskLoader<EditData>(({ params: { id = '' }, request: { signal } }) => ({
   id,
   parts: Promise.all([loadProduct(id, signal), loadCategories(signal)]),

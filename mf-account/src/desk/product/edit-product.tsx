@@ -19,7 +19,7 @@ interface EditProductProps {
   categories: readonly Category[]
 }
 
-/** A known product: its form, its stock, its variants. */
+/** Edits an existing product: its form, stock and variants. */
 export function EditProduct({ product, categories }: EditProductProps) {
   const { revalidate } = useRevalidator()
   const [formDirty, setFormDirty] = useState(false)

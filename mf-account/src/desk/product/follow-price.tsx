@@ -2,7 +2,7 @@ import { useFormikContext } from '@superium/shared/forms'
 import { useEffect, useRef } from 'react'
 import type { ProductValues } from './product-values'
 
-/** Shows in the form the price that a change of the variants gave the product; what was typed meanwhile stays. */
+/** Updates the form's price when a change of the variants changed the product's price; unsaved input stays. */
 export function FollowPrice({ price }: { price: string }) {
   const { values, initialValues, resetForm, setValues } = useFormikContext<ProductValues>()
   const known = useRef(price)

@@ -27,7 +27,7 @@ export const loader = deskLoader<NewData>(({ request }) => ({ categories: loadCa
 export function Component() {
   const navigate = useNavigate()
   const [dirty, setDirty] = useState(false)
-  // One for all attempts, so that a repeated one whose answer was lost adds nothing.
+  // One key for all attempts, so that a retry after a lost response adds no second product.
   const [key] = useState(uuidv7)
   const create = async (values: ProductValues): Promise<void> => {
     const { _id, name, stock } = await addProduct(key, values)

@@ -4,7 +4,7 @@ import { type ListedPicture, PictureList } from '@superium/shared/uploads'
 import css from './product-form.module.css'
 import { pictureTexts as texts } from './texts'
 
-/** The product's pictures in their order, each with what it shows. */
+/** The product's pictures in their order, each with its alternative text. */
 export function PicturesField() {
   const [{ value }, { error }, { setValue }] = useField<ListedPicture[]>('pictures')
   return (

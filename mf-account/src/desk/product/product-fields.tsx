@@ -4,7 +4,7 @@ import { Card } from '@superium/shared/ui'
 import css from './product-form.module.css'
 import { productTexts as texts } from './texts'
 
-/** A native select, which suits phones best. */
+/** A native select, because it works best on phones. */
 const choice = { select: { native: true }, inputLabel: { shrink: true } } as const
 
 interface ProductFieldsProps {

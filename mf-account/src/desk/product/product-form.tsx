@@ -15,16 +15,16 @@ interface ProductFormProps {
   initial: ProductValues
   categories: readonly Category[]
   submit: string
-  /** False for a known product, whose stock changes by differences. */
+  /** Whether the form has the stock; false for an existing product, whose stock changes by differences. */
   asksStock: boolean
-  /** Whether the price is that of the product itself, and what to say below it. */
+  /** Whether the price can be edited here, and a hint below it. */
   price: { editable: boolean; hint?: string }
   /** Saves the product. An `ApiError` with a field is shown at that field, any other error above the button. */
   onSave(values: ProductValues): Promise<void>
   onDirty(dirty: boolean): void
 }
 
-/** The form of a new or known product, without its variants. */
+/** The form of a new or existing product, without its variants. */
 export function ProductForm({ initial, categories, submit, asksStock, price, onSave, onDirty }: ProductFormProps) {
   const save = async (values: ProductValues, helpers: FormikHelpers<ProductValues>): Promise<void> => {
     helpers.setStatus(undefined)

@@ -8,14 +8,14 @@ const line = (label: string, max: number) =>
 const between = (pattern: RegExp, low: number, high: number) => (value: string | undefined) =>
   value !== undefined && pattern.test(value) && Number(value) >= low && Number(value) <= high
 
-/** As the API takes a price. */
+/** Whether the API accepts the price. */
 export const isPrice = between(/^\d+(\.\d{1,2})?$/, 0.01, 1_000_000)
-/** As the API takes a number of pieces. */
+/** Whether the API accepts the number of pieces. */
 export const isStock = between(/^\d+$/, 0, 1_000_000)
 
 const TAG = /^[a-z0-9\u00df-\u00f6\u00f8-\u00ff]{1,30}$/
 
-/** The API's limits of a product, so that most mistakes are reported before a request. */
+/** The API's limits for a product, checked before a request. */
 export const productSchema = yup.object({
   name: line(texts.name, 200),
   desc: yup.string().max(5000, texts.long(texts.desc, 5000)),

@@ -1,7 +1,7 @@
 import type { SellerProductDetail, SellerProductInput } from '@superium/shared/api'
 import type { ListedPicture } from '@superium/shared/uploads'
 
-/** The values of the form; numbers are text as typed. */
+/** The values of the form; numbers are kept as the typed text. */
 export interface ProductValues {
   name: string
   desc: string
@@ -11,9 +11,9 @@ export interface ProductValues {
   category: string
   audience: SellerProductDetail['audience']
   tags: string
-  /** Dollars outside sales. */
+  /** In dollars; the price outside sales. */
   price: string
-  /** Of a new product. */
+  /** Only for a new product. */
   stock: string
   status: SellerProductDetail['status']
   /** YYYY-MM-DD or empty. */
@@ -51,7 +51,7 @@ export function valuesOf(product: SellerProductDetail): ProductValues {
   }
 }
 
-/** The tags of the form's text, each once. */
+/** The tags in the form's text, without duplicates. */
 export const tagsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -61,7 +61,7 @@ export const tagsOf = (text: string): string[] => [
   ),
 ]
 
-/** The valid form values as the API's input. */
+/** Converts valid form values to the API's input. */
 export function toInput(values: ProductValues): SellerProductInput {
   const { desc, category, audience, status, releaseDate, pictures } = values
   return {
@@ -79,7 +79,10 @@ export function toInput(values: ProductValues): SellerProductInput {
   }
 }
 
-/** Only the changed fields, because sending a price, even the same, ends the product's sale. The stock changes elsewhere. */
+/**
+ * Only the changed fields, because sending a price, even an unchanged one, ends the product's sale. Stock has its own
+ * form.
+ */
 export function changesOf(before: ProductValues, after: ProductValues): Partial<Omit<SellerProductInput, 'stock'>> {
   const old: Record<string, unknown> = { ...toInput(before) }
   const { stock: _, ...now } = toInput(after)

@@ -11,7 +11,7 @@ interface StockCardProps {
   onSaved(): void
 }
 
-/** The stock of a product or of each of its variants, changed by differences. */
+/** The stock of a product or of each of its variants, which is changed by differences. */
 export function StockCard({ product, onSaved }: StockCardProps) {
   const { _id, name, stock, variants } = product
   return (

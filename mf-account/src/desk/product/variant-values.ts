@@ -2,7 +2,7 @@ import type { SellerProductDetail } from '@superium/shared/api'
 import { isPrice, isStock } from './product-schema'
 import { productTexts, variantTexts } from './texts'
 
-/** A variant of the form; numbers are text as typed. Without an id it is new, and has a first stock. */
+/** A variant in the form; numbers are kept as the typed text. A new variant has no id and an initial stock. */
 export interface VariantValues {
   key: string
   id?: string
@@ -20,7 +20,7 @@ export const variantsOf = ({ variants }: SellerProductDetail): VariantValues[] =
     stock: '',
   }))
 
-/** The first mistake of the rows in words; empty without one. */
+/** The first error in the rows as text; empty if there is none. */
 export function problemOf(rows: readonly VariantValues[]): string {
   for (const [index, row] of rows.entries()) {
     const at = `${variantTexts.list(index + 1)}: `
@@ -39,7 +39,7 @@ export function problemOf(rows: readonly VariantValues[]): string {
   return ''
 }
 
-/** The valid rows as the API's input. */
+/** Converts valid rows to the API's input. */
 export const toVariants = (rows: readonly VariantValues[]) =>
   rows.map(({ id, colour, size, price, stock }) => ({
     ...(id ? { _id: id } : { stock: Number(stock) }),

@@ -17,7 +17,7 @@ interface VariantsCardProps {
   onDirty(dirty: boolean): void
 }
 
-/** The variants of a product, saved as a whole. */
+/** The variants of a product, which are saved together. */
 export function VariantsCard({ product, onSaved, onDirty }: VariantsCardProps) {
   const saved = variantsOf(product)
   const [rows, setRows] = useState(saved)

@@ -5,7 +5,7 @@ import { productListTexts } from './texts'
 const keysOf = <T extends object>(texts: T) => Object.keys(texts) as (keyof T & string)[]
 const { sorts, states, stocks } = productListTexts
 
-/** Loads a page of the seller's products by `page`, `search`, `sort`, `state` and `stock` of the address. */
+/** Loads the page of the seller's products that `page`, `search`, `sort`, `state` and `stock` in the address select. */
 export async function listProducts({ url, signal }: Request): Promise<{ data: SellerProduct[]; count: number }> {
   const params = new URL(url).searchParams
   const search = (params.get('search') ?? '').trim().slice(0, 200)

@@ -17,7 +17,7 @@ interface ProductsData extends Record<string, unknown> {
   products: Promise<{ data: SellerProduct[]; count: number }>
 }
 
-/** Loads the products of the address. */
+/** Loads the products that the address selects. */
 export const loader = deskLoader<ProductsData>(({ request }) => ({ products: listProducts(request) }))
 
 const actions = (
@@ -39,7 +39,7 @@ const empty = (
   </Notice>
 )
 
-/** `/seller/products`: the seller's products, searched, filtered and sorted on the server. */
+/** `/seller/products`: the seller's products; the server searches, filters and sorts them. */
 export function Component() {
   return (
     <DeskPage<ProductsData> title={deskTexts.pages.products} actions={actions}>

@@ -8,7 +8,7 @@ import css from './product-columns.module.css'
 import { productListTexts as texts } from './texts'
 
 const { statuses } = productTexts
-/** The highest stock that counts as low, as in the overview. */
+/** The highest stock that counts as low; the overview uses the same limit. */
 const LOW_STOCK = 5
 
 /** The columns of the products table. */

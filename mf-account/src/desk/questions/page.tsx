@@ -18,7 +18,7 @@ interface QuestionsData extends Record<string, unknown> {
   questions: Promise<{ data: SellerQuestion[]; count: number }>
 }
 
-/** Loads the questions of the address. */
+/** Loads the questions that the address selects. */
 export const loader = deskLoader<QuestionsData>(({ request }) => {
   const params = { query: contentQuery(request) }
   const { signal } = request
@@ -31,7 +31,7 @@ const empty = (
   </Notice>
 )
 
-/** `/seller/questions`: what shoppers ask about own products, open ones first. */
+/** `/seller/questions`: questions about the seller's products, unanswered ones first. */
 export function Component() {
   const { params } = useQuery()
   const noneLeft = params.get('state') === 'open' ? texts.noOpenQuestions : undefined

@@ -11,7 +11,7 @@ import { TextForm } from '../content/text-form'
 import { contentTexts as texts } from '../content/texts'
 import { ReportButton } from '../reports/report-button'
 
-/** A question with its answers, and what the seller can do. */
+/** A question with its answers and the seller's actions. */
 export function QuestionItem({ question }: { question: SellerQuestion }) {
   const { _id, product, text, author, createdAt, answers, reported, reportedAnswers } = question
   const { revalidate } = useRevalidator()

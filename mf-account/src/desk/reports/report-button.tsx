@@ -10,12 +10,12 @@ interface ReportButtonProps {
   productId: string
   kind: 'review' | 'question' | 'answer'
   contentId: string
-  /** Whose text it is, for the button's name. */
+  /** The author of the text, for the button's accessible name. */
   author: string
   reported: boolean
 }
 
-/** Reports a text to the shop once, with a reason. */
+/** Reports a text to the shop itself, once, with a reason. */
 export function ReportButton({ productId, kind, contentId, author, reported }: ReportButtonProps) {
   const [open, setOpen] = useState(false)
   const [done, setDone] = useState(reported)

@@ -18,7 +18,7 @@ interface ReviewsData extends Record<string, unknown> {
   reviews: Promise<{ data: SellerReview[]; count: number }>
 }
 
-/** Loads the reviews of the address. */
+/** Loads the reviews that the address selects. */
 export const loader = deskLoader<ReviewsData>(({ request }) => {
   const params = { query: contentQuery(request) }
   const { signal } = request
@@ -31,7 +31,7 @@ const empty = (
   </Notice>
 )
 
-/** `/seller/reviews`: what buyers write about own products, those without a reply first. */
+/** `/seller/reviews`: reviews of the seller's products, those without a reply first. */
 export function Component() {
   const { params } = useQuery()
   const noneLeft = params.get('state') === 'open' ? texts.noOpenReviews : undefined

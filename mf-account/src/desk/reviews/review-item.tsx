@@ -12,7 +12,7 @@ import { TextForm } from '../content/text-form'
 import { contentTexts as texts } from '../content/texts'
 import { ReportButton } from '../reports/report-button'
 
-/** A review with the seller's reply, and what the seller can do. */
+/** A review with the seller's reply and actions. */
 export function ReviewItem({ review }: { review: SellerReview }) {
   const { _id, product, stars, title, text, author, createdAt, reply, reported } = review
   const { revalidate } = useRevalidator()

@@ -110,14 +110,14 @@ function Picture({ name, label }: { name: 'profilePicture' | 'logo' | 'coverPhot
   const [{ value }, { error, initialValue = '' }, { setValue }] = useField<string>(name)
   return (
     <PictureUpload
-      // A cover is as wide as the page.
+      // Stored in the larger product size, because a cover is as wide as the page.
       purpose={name === 'coverPhoto' ? 'product' : 'profile'}
       name={name}
       label={label}
       hint={texts.pictureHint}
       value={value ? { key: keyOf(value), address: value } : null}
       error={error}
-      // A shop always has its pictures: removing a new one brings the former back.
+      // A shop always has its pictures, so removing a new one restores the previous one.
       onChange={(picture) => void setValue(picture?.address ?? initialValue)}
     />
   )

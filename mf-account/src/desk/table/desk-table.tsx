@@ -6,9 +6,9 @@ export interface Column<Row> {
   label: string
   /** Aligns numbers to the right. */
   numeric?: boolean
-  /** Marks the row's header, which is the first line of its card on a phone. */
+  /** Makes its cells the rows' headers; on phones, they are the first line of a card. */
   heading?: boolean
-  /** Hides the label visually, as for a column of pictures. */
+  /** Hides the label visually, e.g. for a column of pictures. */
   quiet?: boolean
   cell(row: Row): ReactNode
 }
@@ -21,7 +21,10 @@ interface DeskTableProps<Row> {
   keyOf(row: Row): string
 }
 
-/** A table that is a stack of cards on a phone. Roles are explicit because `display: grid` removes the implicit ones. */
+/**
+ * A table that becomes a stack of cards on phones. Roles are explicit, because `display: grid` removes the implicit
+ * ones.
+ */
 export function DeskTable<Row>({ label, columns, rows, keyOf }: DeskTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above

@@ -13,14 +13,14 @@ const texts = deskTexts.table
 
 interface ListPageProps<Row> {
   page: Promise<{ data: Row[]; count: number }>
-  /** Shown where the list has no entries and nothing was searched or filtered. */
+  /** Shown if the list is empty without any search or filter. */
   empty: ReactNode
-  /** Said instead where nothing is left of what the filter asks for, such as open questions. */
+  /** The message if a filter has nothing left, e.g. no open questions. */
   noneLeft?: string | undefined
   children(rows: Row[]): ReactNode
 }
 
-/** A page of a list: placeholders first, then the rows with a pager, a message when none match, or the error. */
+/** One page of a list: placeholders first, then the rows with a pager, a message if nothing matches, or the error. */
 export function ListPage<Row>({ page, empty, noneLeft, children }: ListPageProps<Row>) {
   const { pathname, search } = useLocation()
   return (

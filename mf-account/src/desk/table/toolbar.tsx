@@ -8,7 +8,7 @@ import { useQuery } from './use-query'
 const texts = deskTexts.table
 const textOf = (form: HTMLFormElement): string => String(new FormData(form).get('search') ?? '')
 
-/** The search field above a list, with filters as children. The choice is kept in the query parameters. */
+/** The search field above a list, with filters as children; the query parameters hold the state. */
 export function Toolbar({ hint, children }: { hint?: string; children?: ReactNode }) {
   const { params, change } = useQuery()
   const search = params.get('search') ?? ''
@@ -50,14 +50,14 @@ interface FilterProps {
   /** The name of the query parameter. */
   name: string
   label: string
-  /** The label of no choice. */
+  /** The label of the option that selects everything. */
   all?: string
-  /** Without `all`: the option that stands for no choice. */
+  /** If there is no `all`: the default option, which the address leaves out. */
   standard?: string
   options: Readonly<Record<string, string>>
 }
 
-/** A select that changes the query parameter `name`. */
+/** A select that sets the query parameter `name`. */
 export function Filter({ name, label, all, standard = '', options }: FilterProps) {
   const { params, change } = useQuery()
   const id = useId()

@@ -10,7 +10,7 @@ import { WishlistLine } from './wishlist-line'
 
 const texts = accountTexts.wishlistPanel
 
-/** The wishlist panel of the header (spec §2), the newest entry first. */
+/** The wishlist panel of the header (spec §2), newest first. */
 export default function MiniWishlist({ close }: PanelSlotProps) {
   const products = useShared($wishlist)
   const freshness = useFreshWishlist()

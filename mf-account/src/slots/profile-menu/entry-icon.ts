@@ -12,5 +12,5 @@ const ICONS = {
   ticket: Ticket,
 }
 
-/** The icon of an entry that another remote adds to the account menu. */
+/** The icon of a menu entry that another remote contributes. */
 export const entryIcon = (icon: AccountEntry['icon']) => (icon && ICONS[icon]) ?? ChevronRight

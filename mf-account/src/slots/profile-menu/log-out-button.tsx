@@ -7,7 +7,7 @@ import { accountTexts } from '../../texts'
 
 const texts = accountTexts.menu
 
-/** "Log out" (spec §4): clears user and shop token in every tab, confirms it, and goes to `/`. */
+/** "Log out" (spec §4): removes user and shop token in every tab, confirms it, and goes to `/`. */
 export function LogOutButton({ className, onDone }: { className: string; onDone(): void }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

@@ -15,7 +15,7 @@ beforeEach(() => {
   close.mockClear()
   signIn()
   $toasts.set([])
-  // jsdom has no media queries, which the theme follows.
+  // The theme needs media queries, which jsdom lacks.
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 })
 

@@ -24,7 +24,10 @@ const deskLink = { to: '/seller', label: texts.desk, Icon: Store } as const
 
 const withIcon = ({ to, label, icon }: AccountEntry) => ({ to, label, Icon: entryIcon(icon) })
 
-/** The profile menu (spec §2 "Header"): who is signed in, the account's pages, those of other remotes, the theme, Log out. */
+/**
+ * The profile menu (spec §2 "Header"): the signed-in user, the account's pages, other remotes' entries, the theme, Log
+ * out.
+ */
 export default function ProfileMenu({ close, entries = [] }: ProfileMenuProps) {
   const user = useShared($user)
   if (!user) return null

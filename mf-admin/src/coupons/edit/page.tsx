@@ -32,7 +32,7 @@ export function Component() {
     <AdminPage
       data={useLoaderData<typeof loader>()}
       title={texts.edit}
-      nameOf={async ({ code }) => code}
+      nameOf={({ coupon }) => coupon.then(({ code }) => code)}
       back={<BackToCoupons />}
     >
       {({ page: { code, coupon } }) => (

@@ -2,6 +2,7 @@ import { addressLines } from '@superium/shared/address-rules'
 import type { Order } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import { Card } from '@superium/shared/ui'
+import { Email } from '../../data-table/email'
 import css from './customer-and-delivery.module.css'
 import { orderPageTexts as texts } from './order-page-texts'
 
@@ -20,7 +21,9 @@ export function CustomerAndDelivery({ order }: { order: Order }) {
             )}
           </dd>
           <dd>
-            <a href={`mailto:${order.email}`}>{order.email}</a>
+            <a href={`mailto:${order.email}`}>
+              <Email>{order.email}</Email>
+            </a>
           </dd>
           <dd>
             <a href={`tel:${order.phone.replace(/[^\d+]/g, '')}`}>{order.phone}</a>

@@ -125,6 +125,6 @@ test('an unknown order shows a message and a link to the list', async () => {
   answerAdminApi()
   await openAdminPage('/superium-admin/orders/01890000-0000-7000-8000-0000000000ff')
   await act(async () => {})
-  expect(await screen.findByText('There is no such entry')).toBeVisible()
+  expect(await screen.findByText('Nothing was found at this address')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'All orders' })).toHaveLength(2)
 })

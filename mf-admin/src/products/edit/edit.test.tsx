@@ -44,6 +44,16 @@ test('saving sends only the changed fields, so that a sale price is kept', async
   expect(patches).toMatchObject([{ line: `PATCH /admin/products/${ID}`, body: { brand: 'Lake', edition: 1 } }])
 })
 
+test('a product that never had a colour is saved without one', async () => {
+  const { answer, callsTo } = shop()
+  answer(`GET /admin/products/${ID}`, () => success(testAdminProduct({ colour: '' })))
+  await openAdminPage(here)
+  await retype('Brand', 'Lake')
+  await userEvent.click(save())
+  await waitFor(() => expect(callsTo(`PATCH /admin/products/${ID}`)).toMatchObject([{ body: { brand: 'Lake' } }]))
+  expect(callsTo(`PATCH /admin/products/${ID}`)[0]?.body).not.toHaveProperty('colour')
+})
+
 test('an invalid field shows its error, and nothing is sent', async () => {
   const { calls } = shop()
   await openAdminPage(here)

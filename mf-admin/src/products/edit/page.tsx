@@ -35,17 +35,19 @@ export function Component() {
       back={<BackToProducts />}
     >
       {({ page: { id, parts, prices } }) => (
-        <>
-          <Lasting
-            data={parts}
-            resetKey={id}
-            pending={<Skeleton height="32rem" />}
-            failed={<SectionError way={<ButtonLink to="/superium-admin/products">{texts.back}</ButtonLink>} />}
-          >
-            {([product, categories]) => <EditProduct key={product._id} product={product} categories={categories} />}
-          </Lasting>
-          <PricesCard prices={prices} />
-        </>
+        <Lasting
+          data={parts}
+          resetKey={id}
+          pending={<Skeleton height="32rem" />}
+          failed={<SectionError way={<ButtonLink to="/superium-admin/products">{texts.back}</ButtonLink>} />}
+        >
+          {([product, categories]) => (
+            <>
+              <EditProduct key={product._id} product={product} categories={categories} />
+              <PricesCard prices={prices} />
+            </>
+          )}
+        </Lasting>
       )}
     </AdminPage>
   )

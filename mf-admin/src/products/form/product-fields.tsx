@@ -1,9 +1,17 @@
 import type { Category } from '@superium/shared/api'
-import { FormControlLabel, FormHelperText, FormTextField, Switch, useField } from '@superium/shared/forms'
+import {
+  FormControlLabel,
+  FormHelperText,
+  FormTextField,
+  Switch,
+  useField,
+  useFormikContext,
+} from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
 import css from '../../edit-form/edit-form.module.css'
 import { productsTexts } from '../texts'
-import { textAttributeNames, textAttributes } from './text-attributes'
+import type { ProductValues } from './product-values'
+import { type TextAttribute, textAttributeNames, textAttributes } from './text-attributes'
 import { productTexts as texts } from './texts'
 
 const { statuses } = productsTexts
@@ -19,6 +27,10 @@ interface ProductFieldsProps {
 
 /** The product's fields except its pictures. */
 export function ProductFields({ categories, priceHint, known }: ProductFieldsProps) {
+  const { initialValues } = useFormikContext<ProductValues>()
+  // As `schemaOfKnown` has it.
+  const isNeeded = (name: TextAttribute): boolean =>
+    textAttributes[name].required && !(known && initialValues[name] === '')
   return (
     <>
       <Card>
@@ -31,7 +43,7 @@ export function ProductFields({ categories, priceHint, known }: ProductFieldsPro
             <FormTextField name="desc" label={texts.desc} multiline minRows={4} maxRows={14} />
           </div>
           {textAttributeNames.map((name) => (
-            <FormTextField key={name} name={name} label={texts[name]} required={textAttributes[name].required} />
+            <FormTextField key={name} name={name} label={texts[name]} required={isNeeded(name)} />
           ))}
           <FormTextField name="category" label={texts.category} required select slotProps={choice}>
             <option value="" disabled />

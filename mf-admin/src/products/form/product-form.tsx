@@ -1,9 +1,9 @@
 import type { Category } from '@superium/shared/api'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { EditForm } from '../../edit-form/edit-form'
 import { PicturesField } from './pictures-field'
 import { ProductFields } from './product-fields'
-import { productSchema } from './product-schema'
+import { productSchema, schemaOfKnown } from './product-schema'
 import type { ProductValues } from './product-values'
 import { productTexts } from './texts'
 
@@ -26,10 +26,12 @@ interface ProductFormProps {
 /** The form of a new or existing product. */
 export function ProductForm(props: ProductFormProps) {
   const { initial, categories, submit, priceHint, known, notice, unsavedElsewhere, onSave } = props
+  const isKnown = known !== undefined
+  const schema = useMemo(() => (isKnown ? schemaOfKnown(initial) : productSchema), [isKnown, initial])
   return (
     <EditForm
       initial={initial}
-      schema={productSchema}
+      schema={schema}
       submit={submit}
       texts={productTexts}
       fieldFor={(named, values) => (/^image/.test(named) ? 'pictures' : named in values ? named : undefined)}

@@ -1,4 +1,4 @@
-import { productSchema } from './product-schema'
+import { productSchema, schemaOfKnown } from './product-schema'
 import { newProduct } from './product-values'
 
 const good = {
@@ -13,6 +13,14 @@ const good = {
 
 test('a complete product is valid', async () => {
   expect(await productSchema.isValid(good)).toBe(true)
+})
+
+test('a known product that never had a colour needs none, one that has keeps it', async () => {
+  const plain = { ...good, colour: '' }
+  expect(await schemaOfKnown(plain).isValid(plain)).toBe(true)
+  expect(await schemaOfKnown(plain).isValid({ ...plain, brand: '' })).toBe(false)
+  expect(await schemaOfKnown(good).isValid(plain)).toBe(false)
+  expect(await productSchema.isValid(plain)).toBe(false)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { yup } from '@superium/shared/forms'
-import { tagsOf } from './product-values'
+import { type ProductValues, tagsOf } from './product-values'
 import { mapTextAttributes, textAttributes } from './text-attributes'
 import { productTexts } from './texts'
 
@@ -38,3 +38,11 @@ export const productSchema = yup.object({
     .test('words', wrong.tags, (text = '') => tagsOf(text).every((tag) => TAG.test(tag)))
     .test('count', wrong.tooManyTags(MAX_TAGS), (text = '') => tagsOf(text).length <= MAX_TAGS),
 })
+
+/** The limits of a product that exists: an imported one may have no colour, and what it never had does not stop another change. */
+export const schemaOfKnown = (before: ProductValues) =>
+  productSchema.shape(
+    mapTextAttributes((name) =>
+      line(labels[name], textAttributes[name].maxLength, textAttributes[name].required && before[name] !== ''),
+    ),
+  )

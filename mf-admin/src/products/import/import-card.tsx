@@ -2,7 +2,7 @@ import type { CatalogueImport } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import css from './import.module.css'
 import { decideImport } from './import-requests'
 import { ItemsTable } from './items-table'
@@ -12,11 +12,14 @@ import { useImport } from './use-import'
 interface ImportCardProps {
   given: CatalogueImport
   onAnother(): void
+  /** Called with the import as it is, again and again while the server works on it. */
+  onState(current: CatalogueImport): void
 }
 
 /** An import: how far it is, what it would change or has changed, and what can be done with it. */
-export function ImportCard({ given, onAnother }: ImportCardProps) {
+export function ImportCard({ given, onAnother, onState }: ImportCardProps) {
   const { current, lost, setCurrent } = useImport(given)
+  useEffect(() => onState(current), [current, onState])
   const [busy, setBusy] = useState('')
   const { _id, name, state, total, done, added, changed, problem } = current
   const decide = async (decision: 'run' | 'cancel'): Promise<void> => {

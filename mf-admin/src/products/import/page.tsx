@@ -2,6 +2,7 @@ import type { CatalogueImport } from '@superium/shared/api'
 import { Deferred } from '@superium/shared/loading'
 import { Link, useLoaderData, useNavigate, useSearchParams } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
+import { useState } from 'react'
 import { formatMoment } from '../../dates/format-date'
 import { SectionError } from '../../errors/section-error'
 import { adminLoader } from '../../guard/admin-loader'
@@ -36,6 +37,8 @@ const to = (id: string): string => `/superium-admin/products/import?id=${id}`
 export function Component() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
+  /** The shown import, newer than in the list of the latest ones. */
+  const [live, setLive] = useState<CatalogueImport>()
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title} back={<BackToProducts />}>
       {({ page: { latest, current } }) => (
@@ -53,14 +56,19 @@ export function Component() {
           >
             {({ shown }) =>
               shown ? (
-                <ImportCard key={shown._id} given={shown} onAnother={() => void navigate(to('new'))} />
+                <ImportCard
+                  key={shown._id}
+                  given={shown}
+                  onAnother={() => void navigate(to('new'))}
+                  onState={setLive}
+                />
               ) : (
                 <UploadForm onSent={({ _id }) => void navigate(to(_id))} />
               )
             }
           </Deferred>
           <Deferred data={latest} pending={null} failed={null}>
-            {(all) => <Latest all={all} />}
+            {(all) => <Latest all={all.map((one) => (one._id === live?._id ? live : one))} />}
           </Deferred>
         </div>
       )}

@@ -50,7 +50,7 @@ async function enter(dialog: Awaited<ReturnType<typeof open>>, kind: string, pie
   await userEvent.clear(field)
   await userEvent.click(field)
   await userEvent.paste(pieces)
-  await userEvent.click(dialog.getByRole('button', { name: 'Enter' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Record' }))
 }
 
 test('a count is sent with the stock that was on the screen, for the variant', async () => {
@@ -71,7 +71,7 @@ test('a refused entry is explained at its field, and a repeated one has the same
   const dialog = await open()
   await enter(dialog, 'Damaged or lost', '9')
   expect(await dialog.findByText('Only 3 pieces are left, so that 9 cannot be taken away.')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Enter' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Record' }))
   await enter(dialog, 'Damaged or lost', '8')
   const keys = callsTo(`POST /admin/products/${ID}/stock`).map(({ body }) => body.key)
   expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true])

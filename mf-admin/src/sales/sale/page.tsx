@@ -73,7 +73,7 @@ function SaleView({ sale }: { sale: AdminSaleDetail }) {
       </dl>
       <p className={css.note}>{texts.use}</p>
       {(state === 'scheduled' || state === 'running') && <ChangeSale key={state} sale={sale} />}
-      <h2 className={css.title}>{texts.one.items}</h2>
+      <h2 className={`${css.title} ${css['after-form']}`}>{texts.one.items}</h2>
       <DataTable label={texts.one.items} columns={columns} rows={items} keyOf={({ _id: id }) => id} />
       <p className={css.note}>{texts.plan.rule}</p>
       <div className={css.buttons}>

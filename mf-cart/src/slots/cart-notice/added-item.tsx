@@ -9,7 +9,7 @@ import css from './added-item.module.css'
 
 const dismiss = (): void => $lastAdded.set(null)
 
-/** The item that was added; `quantity` is what was added just now. Hides after 3 s, but not while hovered or focused. */
+/** The item that was just added; `quantity` is the added quantity. Disappears after 3 s unless hovered or focused. */
 export function AddedItem({ item, quantity }: { item: CartItem; quantity: number }) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)

@@ -2,7 +2,7 @@ import { $lastAdded, lineKey, useShared } from '@superium/shared/state'
 import { AddedItem } from './added-item'
 import css from './cart-notice.module.css'
 
-/** "Added to cart!" for the last added item (spec §2 "Header"), inside the shell's live region. */
+/** "Added to cart!" for the latest item (spec §2 "Header"), inside the shell's live region. */
 export default function CartNotice() {
   const added = useShared($lastAdded)
   return (

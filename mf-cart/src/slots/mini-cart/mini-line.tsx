@@ -9,7 +9,7 @@ import { removeLine } from '../../lines/remove-line'
 import { cartTexts } from '../../texts'
 import css from './mini-line.module.css'
 
-/** A line of the mini cart. Remove acts at once; the toast offers Undo. */
+/** A line of the mini cart. Remove needs no confirmation; the toast offers Undo. */
 export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
   return (
     <li className={css.line}>

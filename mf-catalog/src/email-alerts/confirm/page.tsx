@@ -11,24 +11,24 @@ const shop = { to: '/products', label: linkTexts.shop }
 
 interface ConfirmData {
   token: string
-  /** Null for an unknown or old link. */
+  /** Null for an unknown or expired link. */
   link: AlertLink | null
 }
 
-/** The page depends on a secret in its address, so only the browser renders it. */
+/** Rendered only in the browser, because the address contains a secret. */
 export const handle: RouteHandle<ConfirmData> = {
   render: 'browser',
   chunk: 'alert-links',
   meta: () => ({ title: texts.title, indexed: false }),
 }
 
-/** Looks at the link without confirming it, since programs that check emails open links too. */
+/** Reads the link without confirming it, because e-mail scanners open links too. */
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs): Promise<ConfirmData> {
   const token = tokenOf(url)
   return { token, link: token ? await readAlertLink(token, signal) : null }
 }
 
-/** `/alerts/confirm?token=`: confirms a request for an email about a product by a button. */
+/** `/alerts/confirm?token=`: a button confirms the request for an e-mail about a product. */
 export function Component() {
   const { token, link: found } = useLoaderData<ConfirmData>()
   const [link, setLink] = useState(found)

@@ -9,7 +9,7 @@ import { tokenOf } from '../link-token'
 const texts = linkTexts.unsubscribe
 const shop = { to: '/products', label: linkTexts.shop }
 
-/** The page depends on a secret in its address, so only the browser renders it. */
+/** Rendered only in the browser, because the address contains a secret. */
 export const handle: RouteHandle<string> = {
   render: 'browser',
   chunk: 'alert-links',
@@ -19,7 +19,7 @@ export const handle: RouteHandle<string> = {
 /** The token; empty for an address without one. */
 export const loader = ({ request: { url } }: LoaderFunctionArgs): string => tokenOf(url)
 
-/** `/alerts/unsubscribe?token=`: ends all alerts of an address by a button. */
+/** `/alerts/unsubscribe?token=`: a button cancels all alerts of an e-mail address. */
 export function Component() {
   const token = useLoaderData<string>()
   const [state, setState] = useState<'asked' | 'done' | 'unknown'>(token ? 'asked' : 'unknown')

@@ -13,18 +13,18 @@ import {
 const DOUBLE_TAP_MS = 300
 const TAP_PIXELS = 24
 
-/** Below this scale a pinch ends at the whole picture. */
+/** A pinch that ends below this scale resets the picture to the whole. */
 const ALMOST_WHOLE = 1.05
 
 interface Gesture {
   from: PictureTransform
   middle: Point
-  /** Between two fingers, in CSS pixels; 0 with one finger or the mouse. */
+  /** Distance between two fingers in CSS pixels; 0 with one finger or the mouse. */
   distance: number
   moved: boolean
 }
 
-/** The box in which a picture is moved: its bounds and the point of an event. */
+/** The limits for moving a picture in a box, and the position of an event in that box. */
 export function boxOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
   const bounds: Bounds = { width, height, side: Math.min(width, height) }
@@ -36,8 +36,8 @@ export function boxOf(element: Element) {
 }
 
 /**
- * Pinch, double tap and drag on a picture; a mouse's click, drag and Ctrl+wheel too. A finger on the whole picture is left to
- * the browser, which scrolls to the next one.
+ * Handles pinch, double tap and drag on a picture, and click, drag and Ctrl+wheel of a mouse. While the picture is
+ * whole, the browser handles one finger and scrolls to the next picture.
  */
 export function useGestures(
   box: RefObject<HTMLElement | null>,
@@ -80,7 +80,7 @@ function listen(
   }
   const onTouchMove = (event: TouchEvent): void => {
     if (!gesture) return
-    // The browser scrolls already.
+    // The browser is already scrolling.
     if (!event.cancelable) gesture.moved = true
     else if (isOurs(event)) {
       event.preventDefault()
@@ -122,7 +122,7 @@ function listen(
     if (!moved) set(toggledAt(latest.current.transform, middle, boxOf(element).bounds))
   }
   const onWheel = (event: WheelEvent): void => {
-    // A trackpad's pinch arrives as Ctrl+wheel.
+    // Trackpads report a pinch as Ctrl+wheel.
     if (!event.ctrlKey) return
     event.preventDefault()
     const { bounds, pointOf } = boxOf(element)

@@ -5,7 +5,7 @@ import { useGestures } from './use-gestures'
 import css from './zoom.module.css'
 
 interface ZoomPictureProps {
-  /** Undefined while it is far from the shown one. */
+  /** Undefined while the shown picture is far away, so that this one does not load. */
   image: string | undefined
   tone: string | undefined
   alt: string
@@ -14,7 +14,7 @@ interface ZoomPictureProps {
   onTransform(next: PictureTransform): void
 }
 
-/** One picture of the row, which fingers and mouse enlarge and move. */
+/** One picture of the row, which touch and mouse can enlarge and move. */
 export function ZoomPicture({ image, tone, alt, transform, hidden, onTransform }: ZoomPictureProps) {
   const box = useRef<HTMLDivElement>(null)
   useGestures(box, transform, onTransform)

@@ -29,7 +29,10 @@ const DIRECTIONS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, -1],
 }
 
-/** The pictures on the whole screen: swipe or arrow keys turn, pinch, double tap, click or + enlarge, Escape closes. */
+/**
+ * Pictures in full screen. Swipe or arrow keys change the picture; pinch, double tap, click or + enlarges it; Escape
+ * closes.
+ */
 export default function Zoom({ images, alts, tones, name, start, onShow, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { track, shown, show } = useSlides(start)

@@ -13,7 +13,7 @@ function parse(text: string | null): string[] {
   }
 }
 
-/** The recent searches, the newest first; none where storage is blocked or malformed. */
+/** The recent searches, newest first; none when storage is blocked or malformed. */
 export function recentSearches(): string[] {
   try {
     return parse(localStorage.getItem(KEY))
@@ -22,7 +22,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a term first; terms that differ in case only are kept once. */
+/** Moves a term to the front; terms that differ only in case are kept once. */
 export function rememberSearch(term: string): void {
   const text = term.trim()
   if (text === '') return
@@ -39,6 +39,6 @@ function write(text: string | null): void {
     if (text === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, text)
   } catch {
-    // Recent searches are optional, so full or blocked storage is no error.
+    // Recent searches are optional, so full or blocked storage is ignored.
   }
 }

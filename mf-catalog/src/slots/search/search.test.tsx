@@ -30,7 +30,7 @@ const followed = jest.fn()
 const submitted = jest.fn((event: FormEvent) => event.preventDefault())
 beforeEach(() => jest.clearAllMocks())
 
-/** A plain form in place of the shell's, with the slot below it. */
+/** A plain form that replaces the shell's, with the slot below it. */
 function Form() {
   const [field, setField] = useState<HTMLInputElement | null>(null)
   return (
@@ -51,7 +51,9 @@ async function open() {
   return { field: screen.getByRole('combobox', { name: 'Search for products' }), address }
 }
 
-/** Puts a text in at once, so that it is asked for once: keys come with pauses that depend on the machine. */
+/**
+ * Pastes the text, so that exactly one request is sent: with typing, the number depends on the speed of the machine.
+ */
 async function put(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field)
   await userEvent.paste(text)

@@ -13,7 +13,7 @@ import { useSuggestions } from './use-suggestions'
 
 const NONE = -1
 
-/** Suggestions for the shell's search field, which becomes their combobox. */
+/** Suggestions for the shell's search field, which becomes a combobox. */
 export default function Search({ field, look, onFollow }: SearchSlotProps) {
   const { text, focused } = useFieldTextAndFocus(field)
   const suggested = useSuggestions(focused ? text : '')
@@ -49,7 +49,7 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
   }
   const move = (next: number): void => {
     setDismissed(false)
-    // Beyond both ends the field itself is active, as the APG allows.
+    // Beyond either end, the field itself is active, as the APG allows.
     setActive(next < NONE ? options.length - 1 : next >= options.length ? NONE : next)
   }
   /** Handles a key; returns whether it did. */
@@ -95,7 +95,7 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
       </p>
       {noSuggestions && (
         <div className={`${css.panel} ${css[look]}`}>
-          {/* The status above tells it to screen readers. */}
+          {/* Screen readers get this from the status above. */}
           <p className={css.note} aria-hidden="true">
             {searchTexts.noSuggestions(text)}
           </p>
@@ -104,7 +104,7 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
       {open && (
         <div className={`${css.panel} ${css[look]}`}>
           {text !== '' && suggested && <SuggestedInstead {...suggested} />}
-          {/* A press in the list must not move the focus out of the field. */}
+          {/* Pressing in the list must not move the focus out of the field. */}
           <div
             id={list}
             role="listbox"

@@ -12,7 +12,7 @@ export interface Suggestion {
   product?: Suggestions['products'][number]
   /** Number of products in the category or brand. */
   count?: number
-  /** The search term, when the option is a searchTexts. */
+  /** The search term, when the option is a search. */
   term?: string
 }
 
@@ -40,7 +40,7 @@ export function recentGroups(terms: readonly string[]): Group[] {
   ]
 }
 
-/** The suggested products, categories, brands and shops, with all results at the end. */
+/** The suggested products, categories, brands and shops, and last a link to all results. */
 export function suggestedGroups({
   text,
   products,

@@ -20,7 +20,7 @@ const icons = { recent: Clock, categories: LayoutGrid, brands: Tag, shops: Store
 /** An option of the list; the focus stays in the field (APG combobox). */
 export function SuggestionRow({ id, kind, suggestion, active, onChoose }: SuggestionRowProps) {
   const { label, marks, product, count } = suggestion
-  // Screen readers would read highlighted parts of a word as separate words.
+  // The option's accessible name, because screen readers would read highlighted parts of a word as separate words.
   const name = [label, product && formatDollars(product.price), count !== undefined && searchTexts.productCount(count)]
   const Icon = kind === 'products' ? null : icons[kind]
   return (

@@ -2,10 +2,10 @@ import { boolean, object, optional, type Parse, string } from '@superium/shared/
 
 const TIMEOUT_MS = 3_000
 
-/** What a browser is told by a site (the island `superium-config` of its documents), as far as a frame needs it. */
+/** The part of a site's browser configuration (`superium-config` in its documents) that a frame needs. */
 export interface RunningSite {
   identity: { apiKey: string; authDomain: string; projectId: string; emulator: boolean }
-  /** A site of developers: remotes of this machine may join it. */
+  /** A development site, which remotes on this machine may join. */
   development?: boolean | undefined
 }
 
@@ -14,7 +14,7 @@ const parseSite: Parse<RunningSite> = object({
   development: optional(boolean),
 })
 
-/** Placeholder for a site that does not run, so that the frame can say so. */
+/** Placeholder for a site that is not running, so that the frame can say so. */
 export const NO_SITE: RunningSite = {
   identity: { apiKey: 'none', authDomain: 'localhost', projectId: 'none', emulator: true },
 }

@@ -14,7 +14,8 @@ export async function loadBrowserConfig(dir: string): Promise<Configuration> {
   if (!existsSync(file)) throw new CliError(`There is no rspack.config.ts in ${dir}.`)
   process.env.NODE_ENV = 'development'
   process.env.SUPERIUM_REFRESH = 'off'
-  // Only modules: tsx would also rewrite CommonJS, and Rspack copies the text of its own functions into bundles.
+  // Registers tsx for modules only: it would also rewrite CommonJS, and Rspack copies the text of its own functions
+  // into bundles.
   register()
   const loaded: { default?: Configuration[] } = await import(pathToFileURL(file).href)
   const [browser] = loaded.default ?? []

@@ -5,7 +5,7 @@ export const USAGE = `superium-build                                  builds the
 superium-build dev --in http://localhost:3000   serves it into a running development site, for your browser only
 Options of dev: --in http://… (default: http://localhost:3000), --port <number> (default: 3030)`
 
-/** Which site a remote joins, and on which port its files are. */
+/** The site that a remote joins, and the port that serves the remote's files. */
 export interface DevArguments {
   /** Origin of the site, without a slash at its end. */
   site: string

@@ -3,7 +3,10 @@ import type { ReleaseFacts } from '@superium/shared/contract'
 import { ownCopies } from './own-copies'
 import { providedNames, usedNames } from './used-and-provided-names'
 
-/** Writes `superium.json` (`ReleaseFacts`) beside `mf-manifest.json`: what others need to know before they load a release. */
+/**
+ * Writes `superium.json` (`ReleaseFacts`) next to `mf-manifest.json`: the facts that others need before they load a
+ * release.
+ */
 export class FactsPlugin {
   constructor(readonly facts: ReleaseFacts) {}
 

@@ -5,7 +5,7 @@ import type { ReleaseFacts } from '@superium/shared/contract'
 /** The folder of a package: the last `node_modules` counts, since packages may have packages of their own. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 
-/** What every remote bundles a part of: what of it must exist once is shared module by module. */
+/** Every remote bundles parts of this package; its parts that must exist once are shared module by module. */
 const NOT_OWN = ['@superium/shared']
 
 type Part = Module & { resource?: string }
@@ -31,7 +31,7 @@ export function ownCopies(compilation: Compilation): Required<Pick<ReleaseFacts,
   }
 }
 
-/** The modules of a chunk; those that the compiler has merged into one are its parts. */
+/** The modules of a chunk; a concatenated module counts as its parts. */
 const partsIn = (compilation: Compilation, chunk: Chunk): Part[] =>
   compilation.chunkGraph
     .getChunkModules(chunk)
@@ -42,7 +42,10 @@ interface Package {
   version: string
 }
 
-/** Finds the package that a module comes from, by the name that it has itself: a project may install it under another one. */
+/**
+ * Finds the package that a module comes from, by the name in its package.json: a project may install it under another
+ * name.
+ */
 function packageReader(): (part: Part) => Package | undefined {
   const known = new Map<string, Package>()
   return ({ resource = '' }) => {

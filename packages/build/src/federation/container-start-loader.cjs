@@ -11,8 +11,9 @@ const RUNTIME = '__module_federation_bundler_runtime__'
 const BODY_START = 'const runtimeRequire=__webpack_require__;'
 
 /**
- * Turns the code with which Rspack starts a container into a function that the host has once. The host (option `provide`)
- * starts itself with it and hands it to the remotes; a remote's entry only calls it. The code itself stays unchanged.
+ * Turns Rspack's code for starting a container into a function that only the host contains. The host (option
+ * `provide`) starts itself with it and passes it to the remotes, whose entries only call it. The code itself stays
+ * unchanged.
  * @this {import('@rspack/core').LoaderContext<{provide?: string}>}
  * @param {string} source
  */

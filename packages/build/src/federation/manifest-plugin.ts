@@ -12,8 +12,8 @@ interface Manifest {
 }
 
 /**
- * Corrects in `mf-manifest.json` which files load together with an expose. Module Federation also lists those of every page
- * that shares code with it; they are later files.
+ * Corrects the list of files in `mf-manifest.json` that load together with an exposed module. Module Federation also
+ * lists the files of every page that shares code with it, which load later.
  */
 export class ManifestPlugin {
   apply(compiler: Compiler): void {

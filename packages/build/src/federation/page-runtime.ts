@@ -1,4 +1,4 @@
-/** What the host hands to the remotes of its page at `globalThis.superiumFederation`. */
+/** The runtime that the host gives to the remotes of its page, at `globalThis.superiumFederation`. */
 export interface PageRuntime {
   /** Module Federation's bundler runtime for one container. Each call returns a new one. */
   federation(): object

@@ -8,7 +8,7 @@ export const BUNDLER_RUNTIME = createRequire(import.meta.url).resolve('@module-f
 
 const here = (file: string): string => join(import.meta.dirname, file)
 
-/** Lucide's module that makes an icon of a drawing, for the package in `dir`; undefined where Lucide is not installed. */
+/** Lucide's module that creates icon components, for the package in `dir`; undefined where Lucide is not installed. */
 export const lucideFactory = (dir: string): string | undefined =>
   packageFile('lucide-react', 'dist/esm/createLucideIcon.mjs', dir)
 
@@ -18,7 +18,10 @@ export function remoteAliases(dir: string): Record<string, string> {
   return { [BUNDLER_RUNTIME]: here('remote-runtime.js'), ...(lucide && { [lucide]: here('lucide-icon.js') }) }
 }
 
-/** The rule that keeps the code which starts a container in the host; `provide` is the host's module that takes it. */
+/**
+ * The rule that keeps the code for starting containers in the host only; `provide` is the host's module that receives
+ * it.
+ */
 export const containerStartRule = (provide?: string): RuleSetRule => ({
   test: /^@module-federation\/runtime\/rspack\.js$/,
   loader: here('container-start-loader.cjs'),

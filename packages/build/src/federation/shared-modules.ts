@@ -3,7 +3,8 @@ import { packageFile } from './package-folder'
 
 /**
  * The modules that exist once per page. The host's first files contain the `eager` ones and import the others lazily.
- * Router, MUI and Firebase are shared through modules of ours, because a library that is shared whole cannot be tree-shaken.
+ * Router, MUI and Firebase are shared through our own modules, because a library shared as a whole cannot be
+ * tree-shaken.
  */
 const MODULES: Record<string, { eager: boolean; package: string }> = {
   react: { eager: true, package: 'react' },
@@ -20,7 +21,9 @@ const MODULES: Record<string, { eager: boolean; package: string }> = {
   '@superium/shared/tables': { eager: false, package: '@superium/shared' },
 }
 
-/** The version that the package in `dir` has installed. It throws for one that the host's runtime cannot compare. */
+/**
+ * The version that the package in `dir` has installed. It throws for a version that the host's runtime cannot compare.
+ */
 function installed(name: string, dir: string): string {
   const manifest = packageFile(name, 'package.json', dir)
   if (!manifest) throw new Error(`${name} is shared by all remotes and not installed for ${dir}.`)

@@ -1,4 +1,4 @@
-// jsdom paints nothing: what waits for the next frame comes at once.
+// jsdom paints nothing, so callbacks that wait for the next frame run at once.
 exports.afterPaint = (then) => {
   then()
   return () => {}

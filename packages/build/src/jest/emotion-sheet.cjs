@@ -1,4 +1,4 @@
-// MUI's style sheets, left out: jsdom matches every rule against every element each time that a role is looked up.
+// Leaves out MUI's style sheets: jsdom matches every rule against every element whenever a test looks up a role.
 class StyleSheet {
   constructor({ key, container, nonce }) {
     Object.assign(this, { key, container, nonce, tags: [] })

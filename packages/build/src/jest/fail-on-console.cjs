@@ -1,11 +1,11 @@
 const { format } = require('node:util')
 
-/** What was printed and not expected: a test that provokes an error asserts it by a spy of its own. */
+/** Unexpected output: a test that provokes an error asserts it with its own spy. */
 let unexpected = []
 
-// React wants act() around every update, also around those that a page makes when it is idle. Whether one of them falls into
-// a test depends on the machine's speed, so the warning says nothing about the code.
-const ACT_WARNING = /not wrapped in act\(|not configured to support act\(/
+// React wants act() around every update, also around those that a page makes when it is idle or has painted. Whether one of
+// them happens during a test depends on the speed of the machine, so the warning says nothing about the code.
+const ACT_WARNING = /not wrapped in act\(|not configured to support act\(|inside an `act` scope/
 
 for (const method of ['error', 'warn']) {
   console[method] = (...args) => {

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
-// Thirty times what the slowest wait takes on an idle machine with two cores.
+// Thirty times the slowest wait on an idle machine with two cores.
 configure({ asyncUtilTimeout: 30_000 })
 
-// jsdom has no modal dialogs and no popovers: the least that our components call.
+// jsdom has no modal dialogs and no popovers; these are the few methods that our components call.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true
@@ -24,7 +24,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
   }
 }
 
-// jsdom has no media queries: tests see a wide window and nothing else that can be asked for.
+// jsdom has no media queries: in tests only `min-width` queries match, as in a wide window.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as MediaQueryList

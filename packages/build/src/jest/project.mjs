@@ -6,10 +6,10 @@ const here = import.meta.dirname
 const requireOfShared = createRequire(createRequire(import.meta.url).resolve('@superium/shared/constants'))
 const requireOfFirebase = createRequire(requireOfShared.resolve('firebase/package.json'))
 
-/** A source in this repository, JavaScript in the packed package. */
+/** TypeScript in this repository, JavaScript in the packed package. */
 const setup = join(here, existsSync(join(here, 'jsdom-setup.ts')) ? 'jsdom-setup.ts' : 'jsdom-setup.js')
 
-/** Jest takes Firebase's Node build, which keeps no session and holds on to Node's own fetch: pages need the browser's. */
+/** Jest would use Firebase's Node build, which stores no session and uses Node's fetch; pages need the browser build. */
 const firebaseAuth = join(
   dirname(requireOfFirebase.resolve('@firebase/auth/package.json')),
   'dist/browser-cjs/index.js',

@@ -1,3 +1,3 @@
-// Tens of times what the slowest test takes on an idle machine with two cores, since CI's may be busy or slow. A test that must
-// wait longer says so itself.
+// Tens of times the slowest test on an idle machine with two cores, since CI machines may be busy or slow. A test that
+// must wait longer sets its own limit.
 jest.setTimeout(120_000)

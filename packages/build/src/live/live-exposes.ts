@@ -3,7 +3,7 @@ import type { RuleSetRule } from '@rspack/core'
 
 const QUERY = '?live'
 
-/** The exposed sources, each through a module that shows its newest version in the open page. */
+/** The exposed sources, each wrapped in a module that updates the open page to its newest version. */
 export const liveExposes = (exposes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(exposes).map(([name, source]) => [name, `${source}${QUERY}`]))
 

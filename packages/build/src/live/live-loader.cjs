@@ -1,7 +1,7 @@
 const { join } = require('node:path')
 
 /**
- * Makes the module that a page loads in place of an exposed source: the same default export, whose parts are those of the
+ * Makes the module that a page loads in place of an exposed source: the same default export, with the parts of the
  * newest build (`live-parts.js`).
  * @this {import('@rspack/core').LoaderContext}
  */

@@ -1,10 +1,10 @@
-// What a development build adds to a remote in a running site: an edit replaces what is on the page, and the page stays. The
-// site's React is a production build, which React Refresh cannot use, so a component that changes begins anew.
+// Live updates for a remote's development build in a running site: an edit replaces parts of the open page without a
+// reload. The site's React is a production build, which React Refresh cannot use, so a changed component loses its state.
 // JavaScript, because a build bundles the file as it is, also from the packed package.
 import { useRevalidator } from '@superium/shared/router'
 import { Component, createElement, useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** What has failed in this page cannot be replaced in it: the next edit reloads. */
+/** Set after a failure, which cannot be replaced in the open page: the next edit reloads it. */
 let broken = false
 let updates = 0
 
@@ -58,7 +58,7 @@ function liveRoute(first) {
   }
 }
 
-/** Where a route is, which an edit cannot change in an open page, and what is shown there. */
+/** A route's position, which an edit cannot change in an open page, and the parts that are shown there. */
 function placeAndParts({ Component, element, loader, lazy, ...place }) {
   return [place, { ...(Component && { Component }), ...(element && { element }), ...(loader && { loader }), lazy }]
 }
@@ -102,7 +102,7 @@ function NewestData({ now }) {
   return null
 }
 
-/** React has error boundaries only as classes. The site shows the failure; this one only takes note of it. */
+/** React has error boundaries only as classes. The site shows the failure; this one only records it. */
 class Watch extends Component {
   state = { error: undefined }
 

@@ -1,8 +1,8 @@
 const EXPORT = /^export (?:const|(?:async )?function) (\w+)/gm
 
 /**
- * In browsers, in the place of a module named `*.server`: what it exports is undefined. It takes exported functions and
- * constants, and fails the build for other exports of values.
+ * Replaces a module named `*.server` in browsers: its exports are undefined. It supports exported functions and
+ * constants, and fails the build for other exported values.
  * @param {string} source
  */
 module.exports = function serverOnlyLoader(source) {

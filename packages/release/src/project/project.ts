@@ -1,4 +1,4 @@
-/** What is released: a remote, or the shell. */
+/** The package to release: a remote, or the shell. */
 export interface Project {
   /** The name that the site knows it by, e.g. `mf-gift`. */
   name: string

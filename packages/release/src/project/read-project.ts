@@ -4,7 +4,7 @@ import { CliError } from '../cli-error'
 import type { Project } from './project'
 import { runProgram } from './run-program'
 
-/** What `superium-release` reads of a package.json. */
+/** The fields of a package.json that `superium-release` reads. */
 interface Manifest {
   name?: string
   version?: string
@@ -12,7 +12,7 @@ interface Manifest {
   superium?: SiteChoice & { name?: string }
 }
 
-/** Where a package.json says that its releases go. */
+/** The sites for releases in a package.json. */
 export interface SiteChoice {
   /** An address, or the name of a stage. */
   site?: string
@@ -27,7 +27,7 @@ export function readProject(dir: string): { project: Project; sites: SiteChoice 
   const { name: packageName = '', version = '', scripts = {}, superium = {} } = read(file)
   const name = superium.name ?? packageName.replace(/^@[^/]+\//, '')
   const run = (script: string, env: Record<string, string> = {}) =>
-    // A shell finds npm on Windows too; no word of the line comes from outside.
+    // A shell also finds npm on Windows; no part of the command line is user input.
     runProgram(`npm run ${script}`, [`npm run --silent ${script}`], { dir, env, shell: true })
   const project: Project = {
     name,

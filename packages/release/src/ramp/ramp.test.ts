@@ -33,7 +33,7 @@ test('the command follows the steps of the site until the last one', async () =>
   const said: string[] = []
   const followed = ramp(client, plan(10, 50), (line) => {
     said.push(line)
-    // The site's clock is not the test's, so somebody takes the last step by hand.
+    // The test cannot move the site's clock, so it takes the last step by hand.
     if (said.length === 2) void client.live('mf-cart', '1.1.0', { ...HOW, traffic: 50 })
   })
   expect(await followed).toBe(true)

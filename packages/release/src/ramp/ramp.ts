@@ -4,7 +4,7 @@ import { type RampOptions, type ReleaseApiClient, SiteError } from '../site/rele
 
 /** How often the state of a ramp is read. */
 const LOOK_MS = 5_000
-/** A site may not answer so often, one time after the other, before following a ramp fails. */
+/** Failed requests in a row after which following a ramp fails. */
 const MAX_UNANSWERED = 12
 
 /** A version and how it is ramped. */
@@ -17,8 +17,8 @@ export interface Ramp extends RampOptions {
 }
 
 /**
- * Starts a ramp, which the site carries on by itself, and prints its steps until it ends. Resolves to whether it came to its
- * end; `noWait`: once it has started.
+ * Starts a ramp, which the site continues on its own, and prints its steps until it ends, or with `noWait` only starts
+ * it. Resolves to whether the ramp was completed.
  */
 export async function ramp(
   client: Pick<ReleaseApiClient, 'all' | 'ramp'>,

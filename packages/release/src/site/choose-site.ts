@@ -7,7 +7,7 @@ type Environment = Record<string, string | undefined>
 export interface ChosenSite {
   /** Its address without a slash at the end. */
   url: string
-  /** The stage that it is, e.g. `staging`; undefined for an address that no stage has. */
+  /** Its stage, e.g. `staging`; undefined for an address of no stage. */
   stage: string | undefined
 }
 
@@ -43,8 +43,8 @@ export function chooseSite(
 }
 
 /**
- * The variables that may hold a site's token: its stage's, otherwise the general one. A site that a version is taken from has a
- * general one of its own, because a token is not for another site.
+ * The variables that may hold a site's token: its stage's, otherwise the general one. The site that a version is copied
+ * from has a separate general one, because a token is valid for one site only.
  */
 export const tokenNames = ({ stage }: ChosenSite, role: 'to' | 'from' = 'to'): string[] => [
   ...(stage === undefined ? [] : [`SUPERIUM_RELEASE_TOKEN_${inEnvironment(stage)}`]),

@@ -27,7 +27,7 @@ export interface StoredRelease {
   integrity: string
 }
 
-/** How a version is ramped; the first step of a stored version goes live like by `live`. */
+/** Options of a ramp; its first step makes a stored version live, as `live` does. */
 export interface RampOptions extends Omit<LiveOptions, 'traffic'> {
   /** Per cent of visitors, ascending. */
   steps: number[]
@@ -63,13 +63,16 @@ export interface ReleaseApiClient {
   ): Promise<{ revision: number | null }>
   /** Makes a stored version live. */
   live(name: string, version: string, how: LiveOptions): Promise<Step>
-  /** Starts a ramp, which the site carries on by itself. */
+  /** Starts a ramp, which the site continues on its own. */
   ramp(name: string, version: string, options: RampOptions): Promise<Step>
   /** Fails when another version has become the canary. */
   promote(name: string, version: string, why: string): Promise<Step>
-  /** With a version only while it is live; null when it is not. `together`: also what does not fit otherwise. */
+  /**
+   * With a version it acts only while that version is live, and otherwise resolves to null. `together`: also rolls back
+   * names that conflict.
+   */
   rollback(name: string, version: string | undefined, why: string, together?: boolean): Promise<Step | null>
-  /** A stored release as it was uploaded, with the hash of its list of hashes as the site says it. */
+  /** A stored release as it was uploaded, with the site's hash of its `integrity.json`. */
   files(name: string, version: string): Promise<StoredRelease>
   /** That hash alone; undefined when the site does not have the version. */
   filesIntegrity(name: string, version: string): Promise<string | undefined>
@@ -109,7 +112,7 @@ export function releaseApiClient(site: string, token: string): ReleaseApiClient 
     return said.data as T
   }
 
-  /** The answer's hash; the error that the site answered is thrown. */
+  /** The hash in the answer's header; throws the site's error. */
   async function integrityOf(answer: Response): Promise<string> {
     if (!answer.ok) throw errorOf(answer, answerOf(await answer.text()))
     const integrity = answer.headers.get(INTEGRITY_HEADER)

@@ -3,8 +3,8 @@ import { CliError } from '../cli-error'
 import { type ChosenSite, tokenNames } from './choose-site'
 
 /**
- * The token to release with: a file's content, or the environment's. It is no option, because other people of the machine
- * and the log of a CI job see command lines. Undefined when there is none.
+ * The token to release with: a file's content, or the environment's. It is not an option, because other users of the
+ * machine and CI logs can see command lines. Undefined when there is none.
  */
 export function givenToken(
   site: ChosenSite,

@@ -4,6 +4,7 @@ import { IconButton } from '../button/button'
 import { uiTexts } from '../texts'
 import { afterPaint } from '../timing/after-paint'
 import css from './dialog.module.css'
+import { findFirstFocus } from './first-focus'
 
 interface DialogProps {
   open: boolean
@@ -17,13 +18,16 @@ interface DialogProps {
   look?: 'plain' | 'wide' | 'sheet-left' | 'sheet-right'
 }
 
-/** A modal dialog on `<dialog>`: focus stays inside, Escape and a press on the backdrop close it, and the focus returns. */
+/**
+ * A modal dialog on `<dialog>`: the focus begins at its first field or harmless button and stays inside, Escape and a press on the
+ * backdrop close it, and the focus returns.
+ */
 export function Dialog({ open, onClose, title, children, actions, look = 'plain' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
   // A drag that ends outside also clicks the dialog, so only a press that began on the backdrop counts.
   const pressed = useRef(false)
-  // A press beside the dialog would lose what was typed.
+  // A press outside the dialog would lose typed text.
   const typed = useRef(false)
   useEffect(() => {
     const dialog = ref.current
@@ -31,8 +35,12 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
     typed.current = false
     if (!open && dialog.open) dialog.close()
     // Opening makes the rest of the page inert, which takes time, so the tap's effect is painted first.
-    if (open && !dialog.open) return afterPaint(() => dialog.showModal())
-  }, [open])
+    if (open && !dialog.open)
+      return afterPaint(() => {
+        dialog.showModal()
+        findFirstFocus(dialog, look)?.focus()
+      })
+  }, [open, look])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way; the platform sends it as `cancel`
     <dialog
@@ -47,7 +55,7 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
         if (target instanceof Element && target.closest('form')) typed.current = true
       }}
       onClick={({ target, currentTarget }) => {
-        // A form that was sent is gone, and with it what was typed.
+        // A submitted form has been removed, so no typed text can be lost.
         const loses = typed.current && currentTarget.querySelector('form') !== null
         if (target === currentTarget && pressed.current && !loses) onClose()
       }}

@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * Hands over what the visitor did with this control before React heard it; from then on React hears it first. Set by the
-     * document's inline script (`edge/src/document/late-taps-script.ts`), absent where no such document is.
+     * Replays what the visitor did with this control before React listened; from then on React gets its events first.
+     * Set by the document's inline script (`edge/src/document/late-taps-script.ts`); absent in other documents.
      */
     superiumLate?: (control: Element) => void
   }
@@ -14,9 +14,9 @@ const heard = (control: Element | null): void => {
 }
 
 /**
- * Props for a control that may be carried out late: what the visitor taps, types or chooses before the code has come is kept,
- * shown as heard, and handed over in order once React listens, exactly once. Only for what harms nobody a second later (a
- * heart, a panel, a filter, a quantity), never for an order or a payment. `key` finds the control again if its element is
- * replaced, so controls that do the same share one.
+ * Props for a control whose action may run late: what the visitor taps, types or chooses before the code has loaded is
+ * kept, shown as pending, and replayed in order, exactly once, when React listens. Only for actions that are harmless a
+ * second later (a heart, a panel, a filter, a quantity), never for an order or a payment. `key` finds the control again
+ * if its element is replaced, so controls with the same action share a key.
  */
 export const late = (key: string) => ({ 'data-late': key, ref: heard })

@@ -5,7 +5,7 @@ interface NoticeProps {
   title: string
   /** An icon or picture above the title. */
   icon?: ReactNode
-  /** What it means or what the visitor can do, in a sentence or two. */
+  /** One or two sentences: what it means, or what the visitor can do. */
   children?: ReactNode
   /** Buttons or links. */
   actions?: ReactNode

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../api/api-types'
 import { Chip } from '../chip/chip'
 
-/** Amber waits for the shop, green is on its way, red is cancelled; finished ones are plain. */
+/** Amber: waits for the shop; green: on its way; red: cancelled; plain: finished. */
 const tones = {
   Pending: 'warn',
   Confirmed: 'accent',

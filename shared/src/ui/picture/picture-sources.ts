@@ -30,7 +30,7 @@ function widthsFor(sizes: string): readonly number[] {
 }
 
 /**
- * What a page's `meta` says about a picture of its first view. `inline` is the width in pixels of the file to inline:
+ * The entry in a page's `meta` for a picture of its first view. `inline` is the width in pixels of the file to inline:
  * at least what a phone shows it at, since browsers do not count a smaller one as the largest paint. Empty for a
  * picture of another site.
  */

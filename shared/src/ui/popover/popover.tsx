@@ -4,7 +4,10 @@ import { late } from '../late/late'
 import css from './popover.module.css'
 
 interface PopoverProps {
-  /** The button that opens it; it gets `popoverTarget`, `aria-expanded` and what makes it safe to tap early. */
+  /**
+   * The button that opens it; it gets `popoverTarget`, `aria-expanded` and the props of `late`, so that early taps are
+   * kept.
+   */
   trigger: ReactElement<{ popoverTarget?: string; 'aria-expanded'?: boolean }>
   /** The panel's accessible name. */
   label: string
@@ -20,7 +23,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
   const { key } = useLocation()
   const place = useRef(key)
   useEffect(() => {
-    // Back and forward press no link, so they need to close it too.
+    // Back and forward do not press a link, so the panel must be closed here.
     if (place.current !== key) ref.current?.hidePopover()
     place.current = key
   }, [key])
@@ -34,7 +37,8 @@ export function Popover({ trigger, label, children }: PopoverProps) {
         role="dialog"
         aria-label={label}
         className={css.panel}
-        // It comes before the panel is shown, so that the next Tab finds what is in it; `toggle` comes some time after.
+        // `beforetoggle` fires before the panel is shown, so that the next Tab reaches its content; `toggle` fires
+        // later.
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >

@@ -3,7 +3,7 @@ import { uiTexts } from '../texts'
 import css from './price.module.css'
 
 interface PriceProps {
-  /** Dollars; what is charged. */
+  /** The price charged, in dollars. */
   price: number
   /** Dollars; a higher earlier price that the price history proves, shown struck through. */
   regularPrice?: number | null | undefined

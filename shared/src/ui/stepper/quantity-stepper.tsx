@@ -23,7 +23,7 @@ interface StepperProps {
  * was typed, which changes nothing. At the limit the button does nothing and keeps the focus, which a disabled one would lose.
  */
 export function Stepper({ value, maximum, onChange, onZero, label = uiTexts.quantity, quiet = false }: StepperProps) {
-  /** The text of the field while it is no valid quantity, e.g. empty. */
+  /** The field's text while it is not a valid quantity, e.g. empty. */
   const [draft, setDraft] = useState<string | null>(null)
   const [refused, setRefused] = useState(false)
   /** The quantity before somebody typed. */

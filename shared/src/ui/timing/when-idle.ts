@@ -1,5 +1,5 @@
 const IDLE_WITHIN_MS = 2_000
-/** After this time, in milliseconds, a document that still loads probably waits for a file that hangs. */
+/** After this time, in milliseconds, a document that is still loading probably waits for a file that never arrives. */
 const LOADED_WITHIN_MS = 10_000
 
 /** Calls back when the document has loaded and the browser is idle. */

@@ -12,11 +12,11 @@ interface TotalsProps {
         discount?: number
         /** The tax rate, e.g. 15. */
         taxPercent?: number
-        /** An order has the code, a quote what its coupon does. */
+        /** An order's coupon code, or the state of a quote's coupon. */
         coupon?: string | Quote['coupon']
       })
     | null
-  /** For an order: the amounts were charged and are no estimates. */
+  /** For an order: the amounts were charged and are not estimates. */
   charged?: boolean
   /** The amounts belong to earlier quantities, and new ones are loading. */
   stale?: boolean

@@ -3,7 +3,7 @@ import { shellTexts } from '../../texts'
 import { PrivacyChoices } from '../footer/privacy-choices'
 import css from './checkout-footer.module.css'
 
-/** The footer of a page with `chrome: 'checkout'`: what a buyer may want to read before paying. */
+/** The footer of a page with `chrome: 'checkout'`: links that a buyer may want to read before paying. */
 export function CheckoutFooter() {
   return (
     <footer className={css.footer} data-part="footer">

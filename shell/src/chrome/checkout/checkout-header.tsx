@@ -9,7 +9,7 @@ import css from './checkout-header.module.css'
 
 const texts = shellTexts.checkout
 
-/** The header of a page with `chrome: 'checkout'`: nothing that leads a buyer away but help and the cart. */
+/** The header of a page with `chrome: 'checkout'`: its only links lead to the home page, help and the cart. */
 export function CheckoutHeader() {
   const count = useShared($cartCount)
   return (

@@ -3,7 +3,7 @@ import { $session, useShared } from '@superium/shared/state'
 import { entriesAt, isShownTo } from '../../menu-entries/entries-at'
 import type { Remotes } from '../../remotes/create-remotes'
 
-/** Pages that remotes add to the drawer, as list items; small windows have those of the header here, too. */
+/** Pages that remotes add to the drawer, as list items; in small windows it also has the header's entries. */
 export function DrawerEntries({ remotes, onFollow }: { remotes: Remotes; onFollow(): void }) {
   const session = useShared($session)
   const all = [...entriesAt(remotes, 'header'), ...entriesAt(remotes, 'drawer')].filter((one) =>

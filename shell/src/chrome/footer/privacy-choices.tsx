@@ -2,7 +2,7 @@ import { siteLinks } from '../../site-links/site-links'
 import { shellTexts } from '../../texts'
 import css from './privacy-choices.module.css'
 
-/** Opens the choice about measuring again; nothing where nothing is measured. */
+/** Opens the choice about analytics again; absent on sites without analytics. */
 export function PrivacyChoices() {
   if (!siteLinks().measured) return null
   const open = async (): Promise<void> => {

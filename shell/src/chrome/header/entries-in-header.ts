@@ -2,12 +2,12 @@ import type { MenuEntry } from '@superium/shared/contract'
 import { inOrder, isForEverybody } from '../../menu-entries/entries-at'
 import type { Remotes } from '../../remotes/create-remotes'
 
-/** How many the header shows; more would leave no room for the search. The drawer has all of them. */
+/** How many entries the header shows; more would leave no room for the search. The drawer has all of them. */
 export const MOST_IN_HEADER = 2
 
 /**
- * The pages that get the room in the header: those for everybody before those that some visitors would see as a gap, and the
- * first one of each remote before the second one of any, so that no team takes all of it. In order.
+ * The entries that the header shows, in order. Entries for everybody come before those that leave a gap for some
+ * visitors, and each remote's first entry before any remote's second, so that no team takes all the room.
  */
 export const entriesInHeader = ({ deployments }: Pick<Remotes, 'deployments'>): MenuEntry[] =>
   deployments

@@ -22,11 +22,11 @@ interface HeaderProps {
   onSearch(): void
 }
 
-/** The drawer's button stays where the header has no room for what remotes add. */
+/** The drawer's button stays visible when the header has no room for all entries of remotes. */
 const menuClass = (entries: number): string =>
   `${css.menu} ${(entries > MOST_IN_HEADER && css.kept) || (entries > 0 && css.keptLonger) || ''}`
 
-/** The sticky header (spec §2). On a phone it has the search where a page's own bar takes the bottom bar's place. */
+/** The sticky header (spec §2). On a phone it also has the search if a page's own bar replaces the bottom bar. */
 export function Header({ remotes, onMenu, onSearch }: HeaderProps) {
   const all = entriesAt(remotes, 'header').length
   return (

@@ -15,8 +15,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search box (spec §2): required; goes to `/category?search={term}`. It works as a plain form before hydration
- * and without the remote that suggests, which is loaded at the first use of the box.
+ * The search box (spec §2): required; goes to `/category?search={term}`. It works as a plain form before hydration and
+ * without the remote that provides suggestions, which is loaded at the first use of the box.
  */
 export function SearchForm({ id, remotes, inDialog = false, onSearch }: SearchFormProps) {
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function SearchForm({ id, remotes, inDialog = false, onSearch }: SearchFo
   const written = useRef(term)
   useEffect(() => {
     if (!input) return
-    // What the visitor typed before hydration stays.
+    // Keeps what the visitor typed before hydration.
     if (input === document.activeElement || (written.current === term && input.value !== term)) setUsed(true)
     else input.value = term
     written.current = term

@@ -4,7 +4,7 @@ import { shellTexts } from '../../texts'
 import css from './theme-button.module.css'
 import { ThemeChoice } from './theme-choice'
 
-/** The themes in a panel of the header, for guests; who is signed in has a switch in the profile menu. */
+/** The themes in a panel of the header, for guests; signed-in visitors have a switch in the profile menu. */
 export function ThemeButton() {
   return (
     <Popover

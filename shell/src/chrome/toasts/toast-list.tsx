@@ -8,8 +8,9 @@ import css from './toast-list.module.css'
 import { StillToasts } from './use-time-out'
 
 /**
- * The messages, stacked by notistack in the top layer so that a dialog does not hide them. They stand still while the pointer
- * or the focus is on one of them. The live region is there before its first message, or that one would not be announced.
+ * The messages, stacked by notistack in the top layer so that a dialog does not hide them. Their timers pause while the
+ * pointer or the focus is on one of them. The live region exists before its first message, which would otherwise not be
+ * announced.
  */
 export default function ToastList() {
   const toasts = useShared($toasts)
@@ -19,7 +20,7 @@ export default function ToastList() {
   const [focused, setFocused] = useState(false)
   const newest = toasts.at(-1)?.id
   useEffect(() => {
-    // A dialog that opened later lies above; the newest message comes to the top again. jsdom has no popovers.
+    // A dialog that opened later covers the list, so a new message moves it to the top again. jsdom has no popovers.
     if (newest === undefined || !region?.showPopover) return
     if (region.matches(':popover-open')) region.hidePopover()
     region.showPopover()
@@ -30,7 +31,7 @@ export default function ToastList() {
     for (const id of shown.current) if (!waiting.has(id)) closeSnackbar(id)
     for (const toast of toasts) {
       if (shown.current.has(toast.id)) continue
-      // Each card has its own time, which stands still for all of them.
+      // Each card has its own timer; all of them pause together.
       enqueueSnackbar({
         key: toast.id,
         persist: true,

@@ -8,7 +8,7 @@ const ToastList = lazy(() => {
   return import('./toast-list')
 })
 
-/** Shows messages. The first one loads their list. */
+/** Shows messages. The first message loads the list's code. */
 export function Toasts() {
   const { length } = useShared($toasts)
   const [needed, setNeeded] = useState(false)

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 
-/** Pixels after which letting go closes the message. */
+/** Pixels from which releasing the swipe closes the message. */
 const FAR = 72
 
 /** Props that let a finger push an element sideways, and `away` when it went far enough. */

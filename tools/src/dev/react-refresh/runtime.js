@@ -1,5 +1,5 @@
-// One React Refresh runtime for the page: shell and remotes are separate builds, and a runtime that comes later than
-// another does not know the components that are already on the page.
+// One React Refresh runtime for the whole page: shell and remotes are separate builds, and a second runtime would not
+// know the components that are already on the page.
 import * as own from 'react-refresh/runtime'
 
 window.__superiumRefreshRuntime ??= own
@@ -13,5 +13,8 @@ export const {
   performReactRefresh,
 } = runtime
 
-/** Module ids are only unique within a build: two remotes may each have a page `./src/orders/page.tsx`. */
+/**
+ * Prefixes the package, because module ids are unique only within a build: two remotes may each have a
+ * `./src/orders/page.tsx`.
+ */
 export const register = (type, id) => runtime.register(type, `${__superium_package__} ${id}`)

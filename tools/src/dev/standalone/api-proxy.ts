@@ -16,7 +16,7 @@ export function apiProxy(site: string): Proxy {
       on: {
         error(_error, _request, response) {
           if (!(response instanceof ServerResponse) || response.headersSent) return
-          // The API's error body: pages show its message.
+          // An error body like the API's, because pages show its message.
           response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5' })
           response.end(JSON.stringify({ status: 'error', message: unreachable(site) }))
         },

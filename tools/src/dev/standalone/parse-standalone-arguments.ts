@@ -5,7 +5,7 @@ import { CliError } from '../../cli-error'
 export interface StandaloneArguments {
   /** The remote's folder and discovery name. */
   name: string
-  /** Origin of the development site that the remote joins; undefined: it runs standalone. */
+  /** Origin of the development site that the remote joins; undefined if it runs standalone. */
   join: string | undefined
   /** Origin of the site whose API a standalone remote uses. */
   site: string | undefined
@@ -16,7 +16,7 @@ export const USAGE = `npm run dev -w mf-cart                                 the
 npm run dev -w mf-cart -- --in http://localhost:3000   in a running development site, for your browser only
 Options: --site http://… (whose data; default: the local site), --port <number>`
 
-/** Reads the command line; throws `CliError` saying what is wrong with it. */
+/** Parses the command line; throws `CliError` with the mistake. */
 export function parseStandaloneArguments(options: string[]): StandaloneArguments {
   const { values, positionals } = read(options)
   const [name = '', ...rest] = positionals

@@ -13,12 +13,12 @@ import { apiProxy } from './api-proxy'
 import { parseStandaloneArguments } from './parse-standalone-arguments'
 import { standaloneDocument } from './standalone-document'
 
-/** Leaves the first ports to `npm run dev`, which may run at the same time. */
+/** Leaves the first ports free for `npm run dev`, which may run at the same time. */
 const AFTER_DEV = 10
 
 /**
- * `npm run dev -w <remote>`: runs a remote standalone in a frame or, with `--in`, in a running site for one browser.
- * Resolves to the exit code.
+ * `npm run dev -w <remote>`: runs a remote standalone in a minimal frame or, with `--in`, inside a running site for one
+ * browser. Resolves to the exit code.
  */
 export async function standaloneCommand(root: string, settings: Settings, options: string[]): Promise<number> {
   const asked = parseStandaloneArguments(options)

@@ -8,15 +8,15 @@ export interface DocumentParts {
   name: string
   /** The latest build of the remote. */
   remote: Served
-  /** Address of the frame's `main.js` and `main.css`, ending in a slash. */
+  /** Base URL of the frame's `main.js` and `main.css`, ending in a slash. */
   frame: string
   /** Origin of the site that provides the data. */
   site: string
-  /** Undefined when it does not run. */
+  /** Undefined if the site does not run. */
   running: RunningSite | undefined
 }
 
-/** The frame's document: the islands are those of the site's own documents, with one remote in discovery. */
+/** The frame's document: it has the same data islands as the site's documents, but only one remote in discovery. */
 export function standaloneDocument({ name, remote, frame, site, running }: DocumentParts): string {
   const config = { apiBase: '', site: name, development: true, identity: (running ?? NO_SITE).identity }
   return [

@@ -1,22 +1,22 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What is wrong with a line: each piece of an answer comes so many milliseconds late, or no connection holds. */
+/** A fault of a connection: every chunk of a response is delayed by `delayMs`, or connections are cut. */
 export interface LineFault {
   delayMs?: number
   cut?: boolean
 }
 
-/** A TCP line to a server, of which a test decides how good it is. */
+/** A TCP proxy in front of a server whose faults a test controls. */
 export class FaultyLine {
   #fault: LineFault = {}
   readonly #open = new Set<Socket>()
   readonly #server = createServer((client) => this.#connect(client))
 
-  /** `end`: where the server is. */
+  /** `end` returns the server's address. */
   constructor(private readonly end: () => { host: string; port: number }) {}
 
-  /** Resolves to the port at which the line begins. */
+  /** Resolves to the port of the proxy. */
   listen(): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject)
@@ -27,7 +27,7 @@ export class FaultyLine {
     })
   }
 
-  /** Holds from now on, also for connections that are open. */
+  /** Sets the fault for new and open connections. */
   set(fault: LineFault): void {
     this.#fault = fault
     if (fault.cut) this.#hangUp()
@@ -55,7 +55,7 @@ export class FaultyLine {
       one.once('close', () => this.#open.delete(one))
     }
     client.pipe(server)
-    // One piece after the other, so that a shorter delay lets none overtake.
+    // Chunks wait for their predecessors, so that a shorter delay cannot reorder them.
     let before = Promise.resolve()
     const later = (step: () => void): void => {
       const { delayMs = 0 } = this.#fault

@@ -4,19 +4,22 @@ import type { ServicePlan } from '../../process/supervisor'
 import { FaultyLine } from './faulty-line'
 
 const POSTGRES_PORT = 5432
-/** From the top of the repository, where servers start. */
+/** Relative to the repository, where servers start. */
 const CLOCK = 'tools/src/test/faults/movable-clock.cjs'
 
-/** What a test may break of a site with several instances. */
+/** The faults that a test can cause in a site with several instances. */
 export interface Faults {
-  /** `PUT /database` with a `LineFault` as JSON breaks the line between APIs and database. */
+  /**
+   * URL of the control server: `PUT /database` with a `LineFault` as JSON breaks the connection between APIs and
+   * database.
+   */
   control: string
-  /** The plan of a server whose line to the database and whose clock can be broken. */
+  /** Changes the plan of a server so that its database connection and its clock can be broken. */
   service(plan: ServicePlan): ServicePlan
   close(): void
 }
 
-/** Opens the line and its control on loopback; nothing is broken at first. */
+/** Opens the proxy and its control server on loopback, at first without faults. */
 export async function openFaults(): Promise<Faults> {
   let database = { host: '127.0.0.1', port: 0 }
   const line = new FaultyLine(() => database)

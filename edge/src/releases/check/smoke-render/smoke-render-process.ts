@@ -95,7 +95,7 @@ async function run({ folder, discovery, name, apiUrl, routes, paths, exposes }: 
     }
   }
 
-  /** The paths of `./routes`; all declared ones when they cannot be read, which the rendering has told already. */
+  /** The paths of `./routes`; all declared ones when they cannot be read, which the rendering has already reported. */
   async function routesOf(from: Container): Promise<string[]> {
     if (routes.length === 0) return routes
     try {
@@ -142,7 +142,7 @@ async function run({ folder, discovery, name, apiUrl, routes, paths, exposes }: 
   }
 }
 
-/** What the site's server would reject in a page's head. */
+/** The problem for which the site's server would reject a page's head. */
 function problemOf(head: object): string | undefined {
   try {
     const { status } = readHead(stringify(head))
