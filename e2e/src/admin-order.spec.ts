@@ -100,7 +100,13 @@ test('a message of the contact form is counted, read as it was typed, and marked
   watched: page,
 }) => {
   const name = `Ann ${crypto.randomUUID().slice(0, 8)}`
-  const data = { name, email: newEmail(), topic: 'order', message: 'Where is <b>it</b>?\nThanks', orderNumber: 'S-1' }
+  const data = {
+    name,
+    email: newEmail(),
+    topic: 'order',
+    message: 'Where is <b>it</b>?\nThanks',
+    orderNumber: 'S-261121-7KQ4MD',
+  }
   expect((await page.request.post('/api/v1/shop/contact', { data })).ok()).toBe(true)
   await page.goto('/superium-admin')
   await signIn(page, accounts.admin)
@@ -110,7 +116,7 @@ test('a message of the contact form is counted, read as it was typed, and marked
     .click()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Where is <b>it</b>?')
-  await expect(row).toContainText('Order as typed: S-1')
+  await expect(row).toContainText('Order as typed: S-261121-7KQ4MD')
   await expectAccessible(page, 'messages')
   await row.getByRole('button', { name: `Mark the message of ${name} as done` }).click()
   await expect(row.getByRole('button', { name: `Open the message of ${name} again` })).toBeVisible()

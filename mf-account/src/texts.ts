@@ -72,6 +72,12 @@ export const accountTexts = {
       leave: 'Leave',
       stay: 'Stay',
     },
+    leaveAddress: {
+      title: 'Leave without saving?',
+      text: 'The address that you typed is not saved.',
+      leave: 'Leave',
+      stay: 'Stay',
+    },
   },
   info: {
     title: 'Account information',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { ORDER_NUMBER_PROBLEM, readOrderNumber } from '@superium/shared/order-number'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../database/database'
-import { Problem } from '../http/problem'
+import { badField, Problem } from '../http/problem'
 import { tellShop } from '../mail/tell-shop'
 import { countToday } from '../rate-limits/count-today'
 import type { ShopProfile } from '../shop-settings/shop-profile'
@@ -14,8 +15,16 @@ const MAX_PER_ADDRESS = 10
 /** E-mails a day that one network causes to the shop; further messages are only listed. */
 const MAX_MAILS_PER_NETWORK = 20
 
+/** As the shop writes it; empty without one. 400 with the field for what cannot be one. */
+function orderNumberOf({ orderNumber = '' }: ContactMessage): string {
+  if (orderNumber.trim() === '') return ''
+  const read = readOrderNumber(orderNumber)
+  if (read === undefined) throw badField('orderNumber', ORDER_NUMBER_PROBLEM)
+  return read
+}
+
 /**
- * Keeps a message and tells the shop of it in the same transaction. 429 after ten a day (UTC) with the same e-mail address from the same
+ * Keeps a message and tells the shop of it in the same transaction. 400 for an order number that cannot be one, 429 after ten a day (UTC) with the same e-mail address from the same
  * network.
  */
 export async function keepMessage(
@@ -27,7 +36,8 @@ export async function keepMessage(
 ): Promise<void> {
   const email = message.email.toLowerCase()
   const sender = createHash('sha256').update(email).digest('base64url')
-  const { name, topic, message: text, orderNumber = '' } = message
+  const { name, topic, message: text } = message
+  const orderNumber = orderNumberOf(message)
   await db.transaction(async (tx) => {
     if (!(await countToday(tx, `contact:${sender}:${network}`, MAX_PER_ADDRESS, now)))
       throw new Problem(429, 'We have many messages from this address already. Please wait for our answer.')
@@ -37,10 +47,10 @@ export async function keepMessage(
       email,
       topic,
       message: text.trim(),
-      orderNumber: orderNumber.trim(),
+      orderNumber,
       createdAt: now,
     })
     if (await countToday(tx, `contact-mails:${network}`, MAX_MAILS_PER_NETWORK, now))
-      await tellShop(tx, shop, 'contact', (support) => contactMail(support, message, shop), now)
+      await tellShop(tx, shop, 'contact', (support) => contactMail(support, { ...message, orderNumber }, shop), now)
   })
 }

@@ -37,6 +37,7 @@ function AccountArea() {
   const stale = data?.uid !== uid
   const [record, setRecord] = useLatestRecord(stale ? undefined : data?.record)
   const [typed, setTyped] = useState<UserRecord | null>(null)
+  const [unsavedAddress, setUnsavedAddress] = useState(false)
   const draft = typed?.email === user?.email ? typed : null
   useEffect(() => {
     // After the loader ran, a sign-in in this or another tab can change the user.
@@ -61,10 +62,16 @@ function AccountArea() {
           latest={record}
           draft={draft}
           onDraft={setTyped}
+          onUnsavedAddress={setUnsavedAddress}
           onSaved={setRecord}
         />
       </Tabs>
-      <LeaveGuard unsaved={draft !== null} texts={texts.leave} keeps={isTabPath} />
+      {/* The information is kept while another tab is open; a typed address is not. */}
+      <LeaveGuard
+        unsaved={draft !== null || unsavedAddress}
+        texts={unsavedAddress ? texts.leaveAddress : texts.leave}
+        {...(!unsavedAddress && { keeps: isTabPath })}
+      />
     </Page>
   )
 }

@@ -21,12 +21,15 @@ interface TabContentProps {
   /** The unsaved values of the account information. */
   draft: UserRecord | null
   onDraft(values: UserRecord | null): void
+  /** Called with whether an address is typed that is not saved. */
+  onUnsavedAddress(unsaved: boolean): void
   /** Called with the record that was saved. */
   onSaved(record: UserRecord): void
 }
 
 /** The content of the open tab; an error in loading its data stays inside the tab. */
-export function TabContent({ tab, data, latest, draft, onDraft, onSaved }: TabContentProps) {
+export function TabContent(props: TabContentProps) {
+  const { tab, data, latest, draft, onDraft, onUnsavedAddress, onSaved } = props
   switch (tab) {
     case 'info':
       return (
@@ -49,7 +52,7 @@ export function TabContent({ tab, data, latest, draft, onDraft, onSaved }: TabCo
     case 'billing':
       return (
         <Deferred data={data?.addresses} pending={<FormSkeleton />} failed={<SectionError />}>
-          {(addresses) => <BillingTab addresses={addresses} />}
+          {(addresses) => <BillingTab addresses={addresses} onUnsaved={onUnsavedAddress} />}
         </Deferred>
       )
     case 'wishlist':

@@ -107,6 +107,26 @@ test('removing a line asks for confirmation and can be undone', async () => {
   expect($cart.get().map(({ name }) => name)).toEqual(['Blue shirt', 'Tall mug'])
 })
 
+test('a typed 0 asks whether to remove the line, and other wrong input says what is allowed', async () => {
+  addToCart(shirt, 3)
+  await openPage(routes, '/cart')
+  const quantity = () => screen.getByRole('textbox', { name: 'Quantity of Blue shirt' })
+  await userEvent.click(quantity())
+  await userEvent.keyboard('-2')
+  expect(screen.getByRole('alert')).toHaveTextContent('Type a whole number from 1 to 5')
+  expect($cart.get()[0]?.quantity).toBe(3)
+  await userEvent.clear(quantity())
+  await userEvent.keyboard('0{Enter}')
+  const dialog = screen.getByRole('dialog', { name: 'Remove From Cart' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'CANCEL' }))
+  expect(quantity()).toHaveValue('3')
+  await userEvent.clear(quantity())
+  await userEvent.keyboard('0')
+  await userEvent.tab()
+  await userEvent.click(screen.getByRole('button', { name: 'REMOVE' }))
+  expect($cart.get()).toEqual([])
+})
+
 test('a failed quote shows the reason and can be requested again', async () => {
   shop.intercept = ({ name }) => (name.endsWith('/quote') ? problem(503, 'The shop is under repair.') : undefined)
   addToCart(shirt)
@@ -207,6 +227,31 @@ test('a mistyped coupon says so and can be mended where it was typed, also after
   await userEvent.click(screen.getByRole('button', { name: 'Have a code?' }))
   expect(screen.getByRole('button', { name: 'Have a code?', expanded: false })).toHaveFocus()
   expect($coupon.get()).toBeNull()
+})
+
+test('why a coupon is refused is scrolled into view, clear of the keyboard while that is open', async () => {
+  const keyboard = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 })
+  const shown = jest.fn()
+  Object.assign(window, { visualViewport: keyboard })
+  Element.prototype.scrollIntoView = function show(this: Element, how) {
+    shown(this.textContent, how)
+  }
+  addToCart(shirt)
+  await openPage(routes, '/cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Have a code?' }))
+  await userEvent.type(screen.getByLabelText('Coupon code'), 'nope{Enter}')
+  await screen.findByText('There is no coupon with this code.')
+  const reason = expect.stringContaining('There is no coupon with this code.')
+  expect(shown.mock.calls).toEqual([[reason, { block: 'nearest' }]])
+  keyboard.height = 400
+  keyboard.dispatchEvent(new Event('resize'))
+  expect(shown.mock.calls.at(-1)).toEqual([reason, { block: 'center' }])
+  shown.mockClear()
+  await openPage(routes, '/cart')
+  await screen.findByText('There is no coupon with this code.')
+  expect(shown).not.toHaveBeenCalled()
+  Reflect.deleteProperty(window, 'visualViewport')
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
 test('a coupon that another account typed on this browser is not used', async () => {

@@ -18,7 +18,10 @@ test.each([
   ['no JSON', '{'],
   ['no draft', '[]'],
   ['no fields', '{"uid":"u1"}'],
-  ['unknown and malformed fields', '{"uid":"u1","fields":{"email":"x@example.com","street":7,"evil":"x"}}'],
+  [
+    'unknown and malformed fields',
+    '{"uid":"u1","fields":{"email":"x@example.com","street":7,"saveAddress":"yes","evil":"x"}}',
+  ],
 ])('a stored value with %s is an empty draft', (_, stored) => {
   sessionStorage.setItem(KEY, stored)
   expect(readBillingDraft('u1')).toEqual({})

@@ -2,9 +2,9 @@ import { type Billing, emptyBilling } from './billing-schema'
 import { personalStorageEntry } from './personal-storage-entry'
 
 /** The fields that the shopper changed. The e-mail address is the account's, so it is never one of them. */
-export type BillingDraft = Partial<Omit<Billing, 'email' | 'saveAddress'>>
+export type BillingDraft = Partial<Omit<Billing, 'email'>>
 
-const { email: _, saveAddress: __, ...draftFields } = emptyBilling('', '')
+const { email: _, ...draftFields } = emptyBilling('', '')
 
 const isField = (name: string): name is keyof BillingDraft => name in draftFields
 
@@ -12,7 +12,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const stored = personalStorageEntry<{ uid: string; fields: BillingDraft }>('billing-draft', 'tab', (value) => {
   if (!isRecord(value) || typeof value.uid !== 'string' || !isRecord(value.fields)) return null
-  const fields = Object.entries(value.fields).filter(([name, text]) => isField(name) && typeof text === 'string')
+  const fields = Object.entries(value.fields).filter(
+    ([name, typed]) => isField(name) && typeof typed === typeof draftFields[name],
+  )
   return { uid: value.uid, fields: Object.fromEntries(fields) }
 })
 

@@ -36,6 +36,17 @@ test('typed fields are restored when the checkout is opened again, without error
   expect(screen.queryByText('Postcode is required')).toBeNull()
 })
 
+test('the tick that saves the address is restored, and so is its removal', async () => {
+  const box = () => screen.getByRole('checkbox', { name: 'Save as my default address' })
+  await openPage(routes, '/checkout')
+  await userEvent.click(box())
+  await reopen()
+  expect(box()).toBeChecked()
+  await userEvent.click(box())
+  await reopen()
+  expect(box()).not.toBeChecked()
+})
+
 test('the user record fills only fields that were not typed in, and leaves cleared fields empty', async () => {
   await openPage(routes, '/checkout')
   await waitFor(() => expect(field('Phone').value).toBe('+880 123'))

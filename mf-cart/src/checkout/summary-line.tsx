@@ -48,6 +48,7 @@ export function SummaryLine({ item, problem, priceWas, sender, onRemove }: Summa
             maximum={maximumQuantity(item)}
             label={cartTexts.line.quantityOf(name)}
             onChange={(quantity) => setQuantity(lineKey(item), quantity)}
+            onZero={onRemove}
           />
         )}
         <IconButton label={cartTexts.line.removeNamed(name)} onClick={onRemove} className={css.remove ?? ''}>

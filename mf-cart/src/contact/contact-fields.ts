@@ -1,3 +1,4 @@
+import { ORDER_NUMBER_PROBLEM, readOrderNumber } from '@superium/shared/order-number'
 import { contactTexts } from './texts'
 
 export const contactTopics = ['order', 'delivery', 'payment', 'return', 'product', 'other'] as const
@@ -24,6 +25,7 @@ export function contactProblems(values: ContactValues): Partial<Record<ContactFi
   if (!email) found.email = problems.email
   else if (!EMAIL.test(email)) found.email = problems.invalidEmail
   if (!contactTopics.some((topic) => topic === values.topic)) found.topic = problems.topic
+  if (values.orderNumber.trim() && !readOrderNumber(values.orderNumber)) found.orderNumber = ORDER_NUMBER_PROBLEM
   if (!values.message.trim()) found.message = problems.message
   return found
 }

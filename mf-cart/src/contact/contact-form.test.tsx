@@ -30,12 +30,18 @@ async function fill(): Promise<void> {
 test('a message is sent and thanked for', async () => {
   await openPage(routes, '/help')
   await fill()
-  await enter('Order number (optional)', ' SU-1 ')
+  await enter('Order number (optional)', ' #s-261121-7kq4md ')
   await press('Send message')
   const told = await screen.findByText('Thank you, we have received your message.')
   await waitFor(() => expect(told.parentElement).toHaveFocus())
   expect(api.callsTo(SEND).map(({ body }) => body)).toEqual([
-    { name: 'Ann', email: 'ann@example.com', topic: 'delivery', message: 'Where is it?', orderNumber: 'SU-1' },
+    {
+      name: 'Ann',
+      email: 'ann@example.com',
+      topic: 'delivery',
+      message: 'Where is it?',
+      orderNumber: '#s-261121-7kq4md',
+    },
   ])
   await press('Write another message')
   expect(value('Message')).toBe('')
@@ -63,6 +69,17 @@ test('each missing field says so, and the first gets the focus', async () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
   expect(screen.getByLabelText('What is it about?')).toHaveAccessibleDescription('Topic is required')
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Message is required')
+  expect(api.callsTo(SEND)).toEqual([])
+})
+
+test('what cannot be an order number is refused in its field', async () => {
+  await openPage(routes, '/help')
+  await fill()
+  await enter('Order number (optional)', 'nonsense')
+  await press('Send message')
+  const field = screen.getByLabelText('Order number (optional)')
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(/^Order number must look like S-261121-7KQ4MD\./)
   expect(api.callsTo(SEND)).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { cartTexts } from '../texts'
 import css from './coupon-field.module.css'
 import type { CouponState } from './use-coupon'
+import { useShowReason } from './use-show-reason'
 
 const texts = cartTexts.coupon
 
@@ -75,8 +76,9 @@ interface TypedCouponProps {
 function TypedCoupon({ code, answer, loading, focused, remove }: TypedCouponProps) {
   const button = useFocusAtStart(focused)
   const refused = answer?.state === 'refused'
+  const place = useShowReason<HTMLDivElement>(focused && refused ? answer.reason : undefined)
   return (
-    <div className={css.coupon}>
+    <div ref={place} className={css.coupon}>
       <div className={css.row}>
         <Tag size={16} aria-hidden="true" />
         <span className={css.code}>{answer?.code ?? code.toUpperCase()}</span>
@@ -116,6 +118,8 @@ function AddCoupon({ focused, mistyped, apply, close }: AddCouponProps) {
     input.current?.focus()
     input.current?.select()
   }, [takesFocus])
+  const problem = empty ? texts.required : mistyped?.reason
+  const form = useShowReason<HTMLFormElement>(takesFocus ? problem : undefined)
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -138,7 +142,7 @@ function AddCoupon({ focused, mistyped, apply, close }: AddCouponProps) {
         {texts.ask}
       </button>
       {open && (
-        <form className={css.form} onSubmit={submit} noValidate>
+        <form ref={form} className={css.form} onSubmit={submit} noValidate>
           <label htmlFor={id} className="visually-hidden">
             {texts.label}
           </label>
@@ -159,7 +163,7 @@ function AddCoupon({ focused, mistyped, apply, close }: AddCouponProps) {
             {texts.apply}
           </Button>
           <p id={`${id}-problem`} className={css.refused}>
-            {empty ? texts.required : mistyped?.reason}
+            {problem}
           </p>
         </form>
       )}

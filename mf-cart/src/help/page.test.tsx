@@ -1,5 +1,7 @@
+import { countries } from '@superium/shared/countries'
 import { openPage, problem, success } from '@superium/shared/testing'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import routes from '../routes'
 import { answerShopApi } from '../testing/answer-shop-api'
 
@@ -41,6 +43,16 @@ test('the page states the shop’s own shipping, tax, payment, return and contac
 test('the page states a threshold for free delivery', async () => {
   await open({ shipping: { flat: 25, freeOver: 50 } })
   expect(topic('Shipping')).toHaveTextContent('free for orders over $50.00')
+})
+
+test('the page names the countries of the checkout’s list as those that it delivers to', async () => {
+  await open()
+  expect(topic('Shipping')).toHaveTextContent('in every country and territory that you can choose there')
+  expect(topic('Shipping')).not.toHaveTextContent(/nationwide/i)
+  await userEvent.click(screen.getByText('Where we deliver'))
+  const names = await screen.findByText(/countries and territories:/)
+  expect(names).toHaveTextContent(`${countries().length} countries and territories: Afghanistan,`)
+  for (const { name } of countries()) expect(names).toHaveTextContent(name)
 })
 
 test('the page works when the settings cannot be loaded, and promises nothing of them', async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ContactForm } from '../contact/contact-form'
 import type { ShopSettings } from '../shop-settings/use-shop-settings'
 import { cartTexts } from '../texts'
+import { DeliveryCountries } from './delivery-countries'
 import css from './page.module.css'
 import { helpTexts } from './texts'
 
@@ -31,6 +32,7 @@ export function Component() {
           <Topic id="shipping" title={shipping.title}>
             <p>{settings ? shipping.rule(settings.shipping) : shipping.seeCart}</p>
             <p>{shipping.where}</p>
+            <DeliveryCountries />
           </Topic>
           <Topic id="taxes" title={taxes.title}>
             <p>{settings ? taxes.rule(settings.taxPercent) : shipping.seeCart}</p>

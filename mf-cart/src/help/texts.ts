@@ -22,7 +22,10 @@ export const helpTexts = {
         ? `Delivery costs ${formatDollars(flat)} for the whole order, whatever is in it.`
         : `Delivery costs ${formatDollars(flat)} for the whole order, and is free for orders over ${formatDollars(freeOver)}.`,
     seeCart: 'What it costs is shown in your cart before you order.',
-    where: 'We deliver nationwide, to the address that you give at checkout.',
+    where:
+      'We deliver to the address that you give at checkout, in every country and territory that you can choose there.',
+    countries: 'Where we deliver',
+    named: (names: readonly string[]) => `${names.length} countries and territories: ${names.join(', ')}.`,
   },
   taxes: {
     title: 'Taxes',

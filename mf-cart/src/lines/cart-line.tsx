@@ -60,6 +60,7 @@ export function CartLine({ item, problem, priceWas, sender, onRemove }: CartLine
             maximum={maximumQuantity(item)}
             label={cartTexts.line.quantityOf(name)}
             onChange={(quantity) => setQuantity(lineKey(item), quantity)}
+            onZero={onRemove}
           />
         )}
         <Button

@@ -1,8 +1,10 @@
 import { Button, late, Skeleton } from '@superium/shared/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
+import { useOpenWithDraft } from '../user-content/use-open-with-draft'
 import { useReturnFocus } from '../user-content/use-return-focus'
 import { useSignInFirst } from '../user-content/use-sign-in-first'
+import { questionDraft } from './question-draft'
 import css from './questions.module.css'
 
 const loadForm = () => import(/* webpackChunkName: "question-form" */ './question-form')
@@ -18,10 +20,9 @@ interface OpenQuestionFormProps {
 
 /** A button that opens the form in its place; guests sign in first. */
 export function OpenQuestionForm({ product, question, children, small = false, onDone }: OpenQuestionFormProps) {
-  const [open, setOpen] = useState(false)
+  const { open, byItself, show, close } = useOpenWithDraft(questionDraft(product, question))
   const signInFirst = useSignInFirst('questions')
   const container = useReturnFocus<HTMLDivElement>(open)
-  const close = (): void => setOpen(false)
   const done = (): void => {
     close()
     onDone()
@@ -31,7 +32,7 @@ export function OpenQuestionForm({ product, question, children, small = false, o
       {open ? (
         <LazyComponent
           load={loadForm}
-          props={{ product, question, onDone: done, onCancel: close }}
+          props={{ product, question, byItself, onDone: done, onCancel: close }}
           pending={<Skeleton height="10rem" />}
         />
       ) : (
@@ -39,7 +40,7 @@ export function OpenQuestionForm({ product, question, children, small = false, o
           {...late(`question:${question ?? ''}`)}
           variant={small ? 'quiet' : 'secondary'}
           size={small ? 'small' : 'medium'}
-          onClick={() => void signInFirst(() => setOpen(true))}
+          onClick={() => void signInFirst(show)}
         >
           {children}
         </Button>

@@ -1,5 +1,6 @@
 import { FormTextField, yup } from '@superium/shared/forms'
 import { ContentForm } from '../user-content/content-form'
+import { questionDraft } from './question-draft'
 import { sendQuestionOrAnswer } from './questions-api'
 import { questionsTexts } from './texts'
 
@@ -10,12 +11,14 @@ interface QuestionFormProps {
   product: string
   /** Id of the question to answer; without it the form asks a new one. */
   question?: string | undefined
+  /** The form opened without being asked for. */
+  byItself?: boolean
   onDone(): void
   onCancel(): void
 }
 
 /** Asks or answers a question. */
-export default function QuestionForm({ product, question, onDone, onCancel }: QuestionFormProps) {
+export default function QuestionForm({ product, question, byItself = false, onDone, onCancel }: QuestionFormProps) {
   const asking = question === undefined
   const maxLength = asking ? MAX_QUESTION_LENGTH : MAX_ANSWER_LENGTH
   const schema = yup.object({
@@ -24,6 +27,8 @@ export default function QuestionForm({ product, question, onDone, onCancel }: Qu
   return (
     <ContentForm
       initialValues={{ text: '' }}
+      draft={questionDraft(product, question)}
+      byItself={byItself}
       schema={schema}
       submitLabel={asking ? questionsTexts.send : questionsTexts.sendAnswer}
       send={({ text }) => sendQuestionOrAnswer(product, text.trim(), question)}

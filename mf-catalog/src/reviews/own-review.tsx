@@ -1,12 +1,13 @@
 import type { Review } from '@superium/shared/api'
 import { Button, late, Skeleton } from '@superium/shared/ui'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
 import { catalogTexts } from '../texts'
 import { DeleteButton } from '../user-content/delete-button'
+import { useOpenWithDraft } from '../user-content/use-open-with-draft'
 import { useReturnFocus } from '../user-content/use-return-focus'
 import { loadReviewForm } from './load-review-form'
+import { reviewDraft } from './review-draft'
 import { ReviewItem } from './review-item'
 import css from './reviews.module.css'
 import { deleteReview } from './reviews-api'
@@ -14,9 +15,8 @@ import { reviewsTexts } from './texts'
 
 /** The visitor's own review, with Edit and Delete. */
 export function OwnReview({ product, review, onDone }: { product: string; review: Review; onDone(): void }) {
-  const [editing, setEditing] = useState(false)
-  const container = useReturnFocus<HTMLElement>(editing)
-  const close = (): void => setEditing(false)
+  const { open, byItself, show, close } = useOpenWithDraft(reviewDraft(product, review._id))
+  const container = useReturnFocus<HTMLElement>(open)
   const done = (): void => {
     close()
     onDone()
@@ -24,15 +24,15 @@ export function OwnReview({ product, review, onDone }: { product: string; review
   return (
     <section ref={container} className={css.own} aria-label={reviewsTexts.yours}>
       <h3>{reviewsTexts.yours}</h3>
-      {editing ? (
+      {open ? (
         <LazyComponent
           load={loadReviewForm}
-          props={{ product, review, onDone: done, onCancel: close }}
+          props={{ product, review, byItself, onDone: done, onCancel: close }}
           pending={<Skeleton height="20rem" />}
         />
       ) : (
         <ReviewItem review={review}>
-          <Button {...late('edit-review')} variant="secondary" size="small" onClick={() => setEditing(true)}>
+          <Button {...late('edit-review')} variant="secondary" size="small" onClick={show}>
             <Pencil size={16} aria-hidden="true" />
             {catalogTexts.edit}
           </Button>

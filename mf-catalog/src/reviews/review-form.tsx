@@ -1,6 +1,7 @@
 import type { OpenPurchase, Review } from '@superium/shared/api'
 import { FormTextField, yup } from '@superium/shared/forms'
 import { ContentForm } from '../user-content/content-form'
+import { reviewDraft } from './review-draft'
 import { type ReviewInput, saveReview } from './reviews-api'
 import { StarField } from './star-field'
 import { reviewsTexts } from './texts'
@@ -24,17 +25,21 @@ interface ReviewFormProps {
   review?: Review | undefined
   /** The purchase to review; without it the latest. */
   purchase?: OpenPurchase | undefined
+  /** The form opened without being asked for. */
+  byItself?: boolean
   onDone(): void
   onCancel(): void
 }
 
 /** Writes or edits a review. */
-export default function ReviewForm({ product, review, purchase, onDone, onCancel }: ReviewFormProps) {
+export default function ReviewForm({ product, review, purchase, byItself = false, onDone, onCancel }: ReviewFormProps) {
   const { stars, title, text } = review ?? { stars: 0, title: '', text: '' }
   const { order, variant, variantName } = purchase ?? {}
   return (
     <ContentForm<ReviewInput>
       initialValues={{ stars, title, text }}
+      draft={reviewDraft(product, review?._id)}
+      byItself={byItself}
       schema={schema}
       submitLabel={review ? reviewsTexts.save : reviewsTexts.send}
       send={(input) =>

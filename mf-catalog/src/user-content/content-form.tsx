@@ -1,15 +1,21 @@
 import { FocusFirstError, Form, Formik, MuiRoot, type yup } from '@superium/shared/forms'
 import { errorMessage } from '@superium/shared/loading'
-import { notify } from '@superium/shared/state'
+import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { type ReactNode, useState } from 'react'
 import { catalogTexts } from '../texts'
+import { dropContentDraft, readContentDraft, withDraft } from './content-draft'
 import { FormError } from './form-error'
+import { KeepDraft } from './keep-draft'
 import { useFocusFirstField } from './use-focus-first-field'
 import css from './user-content.module.css'
 
 interface ContentFormProps<Values extends object> {
   initialValues: Values
+  /** The name under which what is typed is kept; it names the product. */
+  draft: string
+  /** The form opened without being asked for, so it leaves the focus where it is. */
+  byItself?: boolean
   schema: yup.ObjectSchema<object>
   submitLabel: string
   /** Sends the input; resolves with the server's message. */
@@ -19,15 +25,28 @@ interface ContentFormProps<Values extends object> {
   children: ReactNode
 }
 
-/** A form for user content; the input stays when the server rejects it. */
+/** A form for user content; the input stays when the server rejects it, and when the page is loaded again. */
 export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
-  const { initialValues, schema, submitLabel, send, onDone, onCancel, children } = props
+  const uid = useShared($user)?.uid
+  // Another account must not see what this one typed, nor another product's form have it.
+  return <OwnForm key={`${uid} ${props.draft}`} uid={uid} {...props} />
+}
+
+function OwnForm<Values extends object>(props: ContentFormProps<Values> & { uid: string | undefined }) {
+  const { uid, initialValues, draft, byItself = false } = props
+  const { schema, submitLabel, send, onDone, onCancel, children } = props
+  const [first] = useState(() => withDraft(initialValues, readContentDraft(uid, draft)))
   const [problem, setProblem] = useState('')
-  const container = useFocusFirstField()
+  const container = useFocusFirstField(!byItself)
+  const cancel = (): void => {
+    dropContentDraft(draft)
+    onCancel()
+  }
   const submit = async (values: Values): Promise<void> => {
     setProblem('')
     try {
       notify('success', await send(values))
+      dropContentDraft(draft)
       onDone()
     } catch (error) {
       setProblem(errorMessage(error))
@@ -36,7 +55,7 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
   return (
     <div ref={container}>
       <MuiRoot>
-        <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+        <Formik initialValues={first} validationSchema={schema} onSubmit={submit}>
           {({ isSubmitting }) => (
             <Form noValidate className={css.form}>
               {children}
@@ -45,10 +64,11 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
                 <Button type="submit" busy={isSubmitting}>
                   {submitLabel}
                 </Button>
-                <Button variant="quiet" onClick={onCancel}>
+                <Button variant="quiet" onClick={cancel}>
                   {catalogTexts.cancel}
                 </Button>
               </div>
+              <KeepDraft uid={uid} name={draft} unchanged={initialValues} />
               <FocusFirstError />
             </Form>
           )}

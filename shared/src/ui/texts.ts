@@ -5,6 +5,10 @@ export const uiTexts = {
   decrease: 'Decrease quantity',
   increase: 'Increase quantity',
   quantity: 'Quantity',
+  allowedQuantity: (maximum: number) => {
+    if (maximum <= 1) return 'Only 1 is possible here'
+    return Number.isFinite(maximum) ? `Type a whole number from 1 to ${maximum}` : 'Type a whole number from 1 on'
+  },
   onlyLeft: (stock: number) => (stock === 1 ? 'Only 1 left' : `Only ${stock} left`),
   remove: (label: string) => `Remove ${label}`,
   close: 'Close',

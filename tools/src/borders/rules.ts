@@ -27,7 +27,7 @@ const BY_FOLDER: Record<string, Rule> = {
   shared: { mayImport: [], server: false, houseTools: false },
   shell: { mayImport: ['shared'], server: false, houseTools: false },
   api: {
-    mayImport: ['shared/constants', 'shared/address-rules', 'shared/log-output'],
+    mayImport: ['shared/constants', 'shared/address-rules', 'shared/order-number', 'shared/log-output'],
     server: true,
     houseTools: false,
   },

@@ -9,6 +9,7 @@ import {
   FormTextField,
   MuiRoot,
   useField,
+  useFormikContext,
 } from '@superium/shared/forms'
 import { errorMessage } from '@superium/shared/loading'
 import { Button } from '@superium/shared/ui'
@@ -28,10 +29,13 @@ interface AddressFormProps {
   save(values: Values): Promise<Address[]>
   onSaved(addresses: Address[]): void
   onCancel(): void
+  /** Called with whether there is something that is not saved. */
+  onUnsaved(unsaved: boolean): void
 }
 
 /** The form of an address, with the checkout's fields and messages. */
-export function AddressForm({ title, initial, mayBecomeDefault, save, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { title, initial, mayBecomeDefault, save, onSaved, onCancel, onUnsaved } = props
   const [failure, setFailure] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const countryId = useId()
@@ -76,12 +80,22 @@ export function AddressForm({ title, initial, mayBecomeDefault, save, onSaved, o
                 {texts.cancel}
               </Button>
             </div>
+            <TellUnsaved onUnsaved={onUnsaved} />
             <FocusFirstError />
           </Form>
         )}
       </Formik>
     </MuiRoot>
   )
+}
+
+function TellUnsaved({ onUnsaved }: Pick<AddressFormProps, 'onUnsaved'>) {
+  const { dirty } = useFormikContext()
+  useEffect(() => {
+    onUnsaved(dirty)
+    return () => onUnsaved(false)
+  }, [dirty, onUnsaved])
+  return null
 }
 
 function postcodeHint(country: string): string | undefined {

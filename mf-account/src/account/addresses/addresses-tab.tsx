@@ -15,8 +15,14 @@ const ADDRESSES_MAX = 20
 // Lazy, because only the form needs MUI, Formik and Yup.
 const loadForm = () => import('./address-form')
 
+interface AddressesTabProps {
+  initial: Address[]
+  /** Called with whether an address is typed that is not saved. */
+  onUnsaved(unsaved: boolean): void
+}
+
 /** "Change Billing" (ruling on spec §2): the address book, whose default address prefills the checkout. */
-export function AddressesTab({ initial }: { initial: Address[] }) {
+export function AddressesTab({ initial, onUnsaved }: AddressesTabProps) {
   const displayName = useShared($user)?.displayName ?? ''
   const [addresses, setAddresses] = useState(initial)
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
@@ -68,6 +74,7 @@ export function AddressesTab({ initial }: { initial: Address[] }) {
               notify('success', texts.saved)
             }}
             onCancel={() => setEditing(null)}
+            onUnsaved={onUnsaved}
           />
         )}
       </LatePart>

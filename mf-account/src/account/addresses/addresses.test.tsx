@@ -103,6 +103,40 @@ test('another address becomes the default, and a deleted one can be brought back
   expect(api.callsTo('POST /user/addresses')[0]?.body).toEqual({ ...fields, street: '1 Lake Road', isDefault: true })
 })
 
+test('leaving the form asks before a typed address is lost, by Back, by a link and by another tab', async () => {
+  answerApi({ [LIST]: success([]) })
+  const page = await openAccountPage('/products')
+  await page.go(TAB)
+  await press('Add address')
+  await screen.findByLabelText('Username')
+  await fillIn()
+  for (const way of [-1, '/cart', '/myaccount/info']) {
+    await page.go(way)
+    expect(await screen.findByText('The address that you typed is not saved.')).toBeVisible()
+    await press('Stay')
+    expect(page.address()).toBe(TAB)
+    expect(screen.getByLabelText('Street')).toHaveValue('12 Orchard Lane')
+  }
+  await page.go(-1)
+  await press('Leave')
+  await waitFor(() => expect(page.address()).toBe('/products'))
+})
+
+test('a form that was only opened, cancelled or saved does not ask', async () => {
+  answerApi({ [LIST]: success([]), 'POST /user/addresses': success([home]) })
+  const page = await openAccountPage(TAB)
+  await press('Add address')
+  await fill('Street', '1 Sea View')
+  await press('Cancel')
+  await press('Add address')
+  await fillIn()
+  await press('Save address')
+  await screen.findByText('12 Orchard Lane')
+  await press('Add address')
+  await page.go('/products')
+  await waitFor(() => expect(page.address()).toBe('/products'))
+})
+
 test('a change that fails says why and leaves the addresses', async () => {
   answerApi({ [LIST]: success([home]), [`DELETE /user/addresses/${home._id}`]: problem(503, 'Try again soon.') })
   await openAccountPage(TAB)
