@@ -27,9 +27,10 @@ export function ShipDialog({ orders, onClose }: ShipDialogProps) {
     const again = new Set(chosen.map(({ _id }) => _id))
     setRunning(true)
     setResults((before) => (before ?? []).filter(({ _id }) => !again.has(_id)))
-    await shipSelected(chosen, (part) => setResults((before) => [...(before ?? []), ...part]))
+    const answered = await shipSelected(chosen, (part) => setResults((before) => [...(before ?? []), ...part]))
     setRunning(false)
-    await revalidate()
+    // Without a connection, loading the list would fail and replace the page with the results.
+    if (answered) await revalidate()
   }
   const close = (): void => {
     // What runs goes on, so its result stays in sight.

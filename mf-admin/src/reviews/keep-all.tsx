@@ -1,6 +1,5 @@
 import type { ModeratedText } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
-import { useRevalidator } from '@superium/shared/router'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -10,19 +9,21 @@ import { reviewsTexts as texts } from './texts'
 
 /** Notes in one go that everything new on the page is fine; what is reported or hidden is decided one by one. */
 export function KeepAll({ texts: listed }: { texts: readonly ModeratedText[] }) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const [busy, setBusy] = useState(false)
   const fresh = listed.filter(({ isNew, hidden, reports }) => isNew && !hidden && reports.length === 0)
   if (fresh.length === 0) return null
   const keep = async (): Promise<void> => {
     setBusy(true)
+    let failed: unknown
     try {
       await keepTexts(fresh)
       notify('success', texts.keep.allDone(fresh.length))
     } catch (error) {
+      failed = error
       notify('error', errorMessage(error))
     }
-    await revalidate()
+    await reloadAfter(failed)
     setBusy(false)
   }
   return (

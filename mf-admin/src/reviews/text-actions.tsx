@@ -1,6 +1,5 @@
 import type { ModeratedText } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
-import { useRevalidator } from '@superium/shared/router'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -11,20 +10,22 @@ import { reviewsTexts as texts } from './texts'
 
 /** What can be done about a text, from its row. The list is loaded again after each. */
 export function TextActions({ text }: { text: ModeratedText }) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const [busy, setBusy] = useState<'keep' | 'show' | null>(null)
   const [dialog, setDialog] = useState<'hide' | 'answer' | null>(null)
   const { author, kind, hidden, isNew, reports, shopReply } = text
   const run = async (step: 'keep' | 'show'): Promise<void> => {
     setBusy(step)
+    let failed: unknown
     try {
       await (step === 'keep' ? keepTexts([text]) : showText(text))
       notify('success', texts[step].done)
     } catch (error) {
+      failed = error
       notify('error', errorMessage(error))
     }
     // Also after a refusal, because somebody else has changed it.
-    await revalidate()
+    await reloadAfter(failed)
     setBusy(null)
   }
   const reply = shopReply ? texts.answer.changed : kind === 'answer' ? undefined : texts.answer[kind]

@@ -9,8 +9,7 @@ import {
   MuiRoot,
   yup,
 } from '@superium/shared/forms'
-import { errorMessage } from '@superium/shared/loading'
-import { useRevalidator } from '@superium/shared/router'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import css from './reviews.module.css'
@@ -57,13 +56,14 @@ interface Values {
 }
 
 function StepForm({ text, step, onClose }: TextDialogProps & { step: 'hide' | 'answer' }) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const words = wordsOf(text, step)
   const field = yup.string().trim().max(words.most)
   const schema = yup.object({ words: 'required' in words ? field.required(words.required) : field })
   const take = async (values: Values, form: FormikHelpers<Values>): Promise<void> => {
     form.setStatus(undefined)
     const typed = values.words.trim()
+    let failed: unknown
     try {
       if (step === 'hide') {
         const told = await hideText(text, typed.replace(/\s+/g, ' '))
@@ -74,12 +74,13 @@ function StepForm({ text, step, onClose }: TextDialogProps & { step: 'hide' | 'a
       }
       onClose()
     } catch (error) {
+      failed = error
       const message = error instanceof ApiError ? errorMessage(error) : texts.offline
       if (error instanceof ApiError && (error.field === 'reason' || error.field === 'text'))
         form.setFieldError('words', message)
       else form.setStatus(message)
     }
-    await revalidate()
+    await reloadAfter(failed)
   }
   return (
     <MuiRoot>

@@ -1,6 +1,5 @@
 import type { AdminSale } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
-import { useRevalidator } from '@superium/shared/router'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -10,7 +9,7 @@ import { saleTexts as texts } from './texts'
 
 /** Ends a running sale, or cancels one that has not begun; it asks first. */
 export function EndSale({ sale: { _id, name, state } }: { sale: Pick<AdminSale, '_id' | 'name' | 'state'> }) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -22,15 +21,17 @@ export function EndSale({ sale: { _id, name, state } }: { sale: Pick<AdminSale, 
   }
   const end = async (): Promise<void> => {
     setBusy(true)
+    let failed: unknown
     try {
       await endSale(_id)
       notify('success', words.done)
       close()
     } catch (error) {
+      failed = error
       setFailure(errorMessage(error))
     }
     setBusy(false)
-    await revalidate()
+    await reloadAfter(failed)
   }
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ContactMessageDetail } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
-import { useRevalidator } from '@superium/shared/router'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -40,17 +39,19 @@ export function Answers({ message }: { message: ContactMessageDetail }) {
 }
 
 function Resend({ message, answer }: { message: string; answer: string }) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const [busy, setBusy] = useState(false)
   const resend = async (): Promise<void> => {
     setBusy(true)
+    let failed: unknown
     try {
       await resendAnswer(message, answer)
       notify('success', texts.resent)
     } catch (error) {
+      failed = error
       notify('error', errorMessage(error))
     }
-    await revalidate()
+    await reloadAfter(failed)
     setBusy(false)
   }
   return (

@@ -65,6 +65,26 @@ test('a refused step leaves its dialog open with the reason and what was typed',
   expect(within(dialog).getByLabelText('Note')).toHaveValue('Twice')
 })
 
+test('a step that does not reach the shop leaves the page and its dialog with what was typed', async () => {
+  const offline = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  let reads = 0
+  const order = () => {
+    reads += 1
+    return reads === 1 ? success(testOrder({ payment: waiting })) : offline()
+  }
+  answerAdminApi({ [`GET ${path}`]: order, [`POST ${path}/paid`]: offline })
+  await openAdminPage(`/superium-admin/orders/${ID}`)
+  await press('Mark paid')
+  const dialog = screen.getByRole('dialog')
+  await userEvent.type(within(dialog).getByLabelText('Note'), 'By transfer')
+  await press('Mark paid', dialog)
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The shop could not be reached.')
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('By transfer')
+  expect(reads).toBe(1)
+})
+
 test('an order is shipped with its tracking, which is entered whole, or without any', async () => {
   const shipped = testOrder({ status: 'Shipped', nextStatuses: ['Delivered'] })
   const sent = await open(testOrder({ status: 'Confirmed', nextStatuses: ['Shipped'] }), { status: shipped })

@@ -8,9 +8,8 @@ import {
   FormTextField,
   MuiRoot,
 } from '@superium/shared/forms'
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { type LinePieces, lineTitle } from '@superium/shared/orders'
-import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog, Stepper } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -44,7 +43,7 @@ export function SendParcelDialog({ sending, onClose }: SendParcelDialogProps) {
 }
 
 function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Sending; onClose(): void }) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const unpaid = unpaidNotice(order)
   const [chosen, setChosen] = useState<Record<number, number>>(() =>
     Object.fromEntries(pieces.map(({ line, quantity }) => [line.lineNumber, quantity])),
@@ -59,16 +58,18 @@ function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Send
     })
     if (lines.length === 0) return helpers.setStatus(texts.nothing)
     const tracking = toTracking(values)
+    let failed: unknown
     try {
       await sendParcel(order, { lines, ...(tracking && { tracking }) })
       notify('success', texts.sent(order.orderNumber))
       onClose()
     } catch (error) {
+      failed = error
       const field = error instanceof ApiError ? error.field?.replace(/^tracking\./, '') : undefined
       if (field && field in noValues) helpers.setFieldError(field, errorMessage(error))
       else helpers.setStatus(errorMessage(error))
     }
-    await revalidate()
+    await reloadAfter(failed)
   }
   return (
     <MuiRoot>

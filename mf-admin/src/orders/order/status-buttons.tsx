@@ -1,7 +1,6 @@
 import type { Order, OrderStatus } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { piecesToSend } from '@superium/shared/orders'
-import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { unavailable } from '@superium/shared/unavailable'
@@ -24,7 +23,7 @@ import { unpaidNotice } from './unpaid-notice'
  * order.
  */
 export function StatusButtons({ order }: { order: Order }) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const [taking, setTaking] = useState<OrderStatus | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -37,13 +36,15 @@ export function StatusButtons({ order }: { order: Order }) {
     const asked = stepTo(status, order)
     if (asked) return setStep(asked)
     setTaking(status)
+    let failed: unknown
     try {
       await setOrderStatus(order._id, { status })
       notify('success', texts.done(order.orderNumber, status))
     } catch (error) {
+      failed = error
       setRefusal(errorMessage(error))
     }
-    await revalidate()
+    await reloadAfter(failed)
     setTaking(null)
   }
 

@@ -8,8 +8,7 @@ import {
   FormTextField,
   MuiRoot,
 } from '@superium/shared/forms'
-import { errorMessage } from '@superium/shared/loading'
-import { useRevalidator } from '@superium/shared/router'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useId } from 'react'
@@ -56,21 +55,23 @@ export function StepDialog({ step, onClose }: StepDialogProps) {
 }
 
 function StepForm({ step, onClose }: { step: Step; onClose(): void }) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const id = useId()
   const { fields, schema, initial = noValues, confirm, danger = false } = step
   const take = async (values: StepValues, helpers: FormikHelpers<StepValues>): Promise<void> => {
     helpers.setStatus(undefined)
+    let failed: unknown
     try {
       await step.run(values)
       notify('success', step.done)
       onClose()
     } catch (error) {
+      failed = error
       const field = error instanceof ApiError ? error.field?.replace(/^tracking\./, '') : undefined
       if (field && fields.some(({ name }) => name === field)) helpers.setFieldError(field, errorMessage(error))
       else helpers.setStatus(errorMessage(error))
     }
-    await revalidate()
+    await reloadAfter(failed)
   }
   return (
     <MuiRoot>

@@ -1,6 +1,5 @@
 import type { AdminProduct } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
-import { useRevalidator } from '@superium/shared/router'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { IconButton } from '@superium/shared/ui'
 import { Archive, ArchiveRestore } from 'lucide-react'
@@ -10,17 +9,19 @@ import { offerUndo, turnActive } from './turn-active'
 
 /** Archives a product from its row, or shows it again; the message offers to undo that. */
 export function ArchiveButton({ product }: { product: AdminProduct }) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const [busy, setBusy] = useState(false)
   const turn = async (): Promise<void> => {
     setBusy(true)
+    let failed: unknown
     try {
-      offerUndo(await turnActive(product), { onUndone: () => void revalidate() })
+      offerUndo(await turnActive(product), { onUndone: () => void reloadAfter() })
     } catch (error) {
+      failed = error
       notify('error', errorMessage(error))
     }
     // Somebody else may have changed it meanwhile, which a refusal tells.
-    await revalidate()
+    await reloadAfter(failed)
     setBusy(false)
   }
   const { name, active } = product

@@ -9,8 +9,7 @@ import {
   MuiRoot,
   yup,
 } from '@superium/shared/forms'
-import { errorMessage } from '@superium/shared/loading'
-import { useRevalidator } from '@superium/shared/router'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { sellersTexts } from '../texts'
@@ -44,7 +43,7 @@ export function DecisionDialog({ seller, decision, onClose }: DecisionDialogProp
 }
 
 function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { decision: Decision }) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const words = sellersTexts.decisions[decision]
   const needsReason = decision === 'decline' || decision === 'suspend'
   const schema = yup.object({
@@ -52,6 +51,7 @@ function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { dec
   })
   const decide = async ({ reason }: { reason: string }, form: FormikHelpers<{ reason: string }>): Promise<void> => {
     form.setStatus(undefined)
+    let failed: unknown
     try {
       await decideSeller(seller.id, {
         decision,
@@ -61,10 +61,11 @@ function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { dec
       notify('success', words.done(seller.shopName))
       onClose()
     } catch (error) {
+      failed = error
       if (error instanceof ApiError && error.field === 'reason') form.setFieldError('reason', errorMessage(error))
       else form.setStatus(errorMessage(error))
     }
-    await revalidate()
+    await reloadAfter(failed)
   }
   return (
     <MuiRoot>

@@ -1,6 +1,5 @@
 import { Alert, FocusFirstError, Form, Formik, FormTextField, MuiRoot, yup } from '@superium/shared/forms'
-import { errorMessage } from '@superium/shared/loading'
-import { useRevalidator } from '@superium/shared/router'
+import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -21,7 +20,7 @@ const withReason = yup.object({ reason: yup.string().trim().required(texts.reaso
 
 /** A button that says what will happen, asks once, and does it. */
 export function PersonAction({ name, words, danger = false, asks = false, run }: PersonActionProps) {
-  const { revalidate } = useRevalidator()
+  const reloadAfter = useReloadAfter()
   const [open, setOpen] = useState(false)
   const [failure, setFailure] = useState<string>()
   const close = (): void => {
@@ -30,15 +29,17 @@ export function PersonAction({ name, words, danger = false, asks = false, run }:
   }
   const submit = async ({ reason }: { reason: string }): Promise<void> => {
     setFailure(undefined)
+    let failed: unknown
     try {
       await run(reason.trim())
       notify('success', words.done)
       close()
     } catch (error) {
+      failed = error
       setFailure(errorMessage(error))
     }
     // What failed at the sign-in service may count in the shop already.
-    await revalidate()
+    await reloadAfter(failed)
   }
   return (
     <>
