@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { problemResponses } from './problem'
 import { createStreamPlaces, type StreamPlaces } from './stream-places'
+import { streamWithPlace } from './stream-with-place'
 
 /** A download ends after its reader has taken nothing for this many milliseconds. */
 export const STALLED_MS = 30_000
@@ -45,9 +45,7 @@ export async function sendCsv(
 ): Promise<void> {
   const giveBack = places.take(account)
   try {
-    const file = Readable.from(endingWith(giveBack, await pieces.next(), pieces))
-    // The reader may disconnect before the first piece, and then the generator's `finally` does not run.
-    file.once('close', giveBack)
+    const file = streamWithPlace(startingWith(await pieces.next(), pieces), giveBack)
     // The socket's own timeout also notices bytes that leave in the middle of a piece.
     reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
     reply
@@ -60,13 +58,11 @@ export async function sendCsv(
   }
 }
 
-/** Calls `end` before the reader sees the end of the file, because the reader may request another file at once. */
-async function* endingWith(end: () => void, first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>) {
-  try {
-    if (first.done) return
-    yield first.value
-    yield* rest
-  } finally {
-    end()
-  }
+async function* startingWith(
+  first: IteratorResult<string, void>,
+  rest: AsyncGenerator<string, void>,
+): AsyncGenerator<string, void> {
+  if (first.done) return
+  yield first.value
+  yield* rest
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { Type } from 'typebox'
 import type { AccessReader } from '../account-access/access-reader'
 import type { Catalogue } from '../catalogue/cached-catalogue'
@@ -8,6 +7,7 @@ import { Id, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { STALLED_MS } from '../http/send-csv'
 import { createStreamPlaces } from '../http/stream-places'
+import { streamWithPlace } from '../http/stream-with-place'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { accountDataLimit } from '../rate-limits/limits'
 import { deleteAccount } from './delete-account'
@@ -63,7 +63,7 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="superium-${now.toISOString().slice(0, 10)}.json"`)
-        .send(Readable.from(exportAccount(parts, identity, now)).once('close', giveBack))
+        .send(streamWithPlace(exportAccount(parts, identity, now), giveBack))
     },
   )
 
