@@ -22,7 +22,7 @@ export async function changeAdministrator(
   if (account.admin === on) return false
   if (on && account.disabled) throw conflict(`The account of ${email} is closed.`)
   if (on && !account.emailVerified)
-    throw conflict(`The address ${email} is not verified: whoever owns it must do so first.`)
+    throw conflict(`The address ${email} is not verified. Its owner must verify it first.`)
   const { uid } = account
   const command = {
     role: 'command',

@@ -23,7 +23,7 @@ export function accountAccessRoutes(app: App, parts: Parts, { user }: Guards): v
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'signOutEverywhere',
-        summary: "End all sessions of the caller's account, this one too",
+        summary: "End all sessions of the caller's account, including this one",
         tags: ['Account'],
         security: bearer,
         response: { 200: Done, ...problemResponses },

@@ -22,7 +22,7 @@ export function addressRoutes(app: App, { db }: Dependencies, { user }: Guards):
       onRequest: user,
       schema: {
         operationId: 'listAddresses',
-        summary: "The caller's addresses, the default first",
+        summary: "List the caller's addresses, the default first",
         tags,
         security: bearer,
         response,
@@ -37,7 +37,7 @@ export function addressRoutes(app: App, { db }: Dependencies, { user }: Guards):
       ...guarded,
       schema: {
         operationId: 'addAddress',
-        summary: 'Add an address; the first one is the default',
+        summary: 'Add an address; the first one becomes the default',
         tags,
         security: bearer,
         body: AddressInputSchema,
@@ -70,7 +70,7 @@ export function addressRoutes(app: App, { db }: Dependencies, { user }: Guards):
       ...guarded,
       schema: {
         operationId: 'deleteAddress',
-        summary: 'Delete an address; after the default, the newest one is it',
+        summary: 'Delete an address; if it was the default, the newest one becomes the default',
         tags,
         security: bearer,
         params: IdParams,
@@ -102,7 +102,7 @@ export function addressRoutes(app: App, { db }: Dependencies, { user }: Guards):
       onRequest: user,
       schema: {
         operationId: 'getCheckoutDefaults',
-        summary: 'The address that prefills the checkout: the default one, or else that of the last order',
+        summary: 'Get the address that prefills the checkout: the default, or else that of the last order',
         tags: ['Orders'],
         security: bearer,
         response: { 200: success(CheckoutDefaultsSchema), ...problemResponses },

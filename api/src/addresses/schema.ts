@@ -16,7 +16,7 @@ const fields = {
 }
 
 export const AddressInputSchema = Type.Object(
-  { ...fields, isDefault: Type.Optional(Type.Boolean({ description: 'Makes it the default' })) },
+  { ...fields, isDefault: Type.Optional(Type.Boolean({ description: 'Whether it becomes the default' })) },
   { title: 'AddressInput' },
 )
 export type AddressInput = Static<typeof AddressInputSchema>

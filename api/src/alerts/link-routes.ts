@@ -25,7 +25,7 @@ export function alertLinkRoutes(app: App, { db }: Dependencies): void {
       config,
       schema: {
         operationId: 'getAlertConfirmation',
-        summary: 'What a confirmation link is about; a bad or old link is a 404',
+        summary: 'Get the alert that a confirmation link confirms; an invalid or expired link is a 404',
         tags,
         querystring: AlertTokenQuery,
         response: { 200: success(AlertLinkSchema), ...problemResponses },
@@ -43,7 +43,7 @@ export function alertLinkRoutes(app: App, { db }: Dependencies): void {
       config,
       schema: {
         operationId: 'confirmAlert',
-        summary: 'Confirm a request for an e-mail; again changes nothing',
+        summary: 'Confirm a request for an e-mail; repeating the call changes nothing',
         tags,
         body: AlertToken,
         response: { 200: success(AlertLinkSchema), ...problemResponses },
@@ -58,7 +58,7 @@ export function alertLinkRoutes(app: App, { db }: Dependencies): void {
       config,
       schema: {
         operationId: 'unsubscribe',
-        summary: 'End all alerts of the address to which the link was sent (RFC 8058)',
+        summary: 'Cancel all alerts of the address to which the link was sent (RFC 8058)',
         tags,
         querystring: AlertTokenQuery,
         response: { 200: Done, ...problemResponses },

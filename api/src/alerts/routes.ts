@@ -20,7 +20,7 @@ export function alertRoutes(app: App, { db, shop }: Dependencies, { visitor }: G
       config,
       schema: {
         operationId: 'requestPreorder',
-        summary: 'Ask for an e-mail when a product is released; once per e-mail address and product',
+        summary: 'Request an e-mail when a product is released; one request per e-mail address and product',
         tags,
         security: [{}, ...bearer],
         body: PreorderSchema,
@@ -40,7 +40,7 @@ export function alertRoutes(app: App, { db, shop }: Dependencies, { visitor }: G
       config,
       schema: {
         operationId: 'requestBackInStock',
-        summary: 'Ask for an e-mail when a product, or one variant of it, is in stock again',
+        summary: 'Request an e-mail when a product, or one variant of it, is back in stock',
         tags,
         security: [{}, ...bearer],
         params: IdParams,

@@ -11,7 +11,7 @@ export type Preorder = Static<typeof PreorderSchema>
 export const BackInStockSchema = Type.Object(
   {
     email: Email,
-    variant: Type.Optional(Type.String({ format: 'uuid', description: 'Without it: any variant' })),
+    variant: Type.Optional(Type.String({ format: 'uuid', description: 'Omit it for any variant' })),
   },
   { title: 'BackInStock' },
 )

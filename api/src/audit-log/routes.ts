@@ -23,7 +23,7 @@ export function auditRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin 
       schema: {
         ...shared,
         operationId: 'adminListAudit',
-        summary: 'Every write of administrators, sellers and the command line, newest first',
+        summary: 'List all writes of administrators, sellers and the command line, newest first',
         querystring: AuditQuery,
         response: { 200: AuditPageSchema, ...problemResponses },
       },
@@ -41,7 +41,7 @@ export function auditRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin 
       schema: {
         ...shared,
         operationId: 'adminExportAudit',
-        summary: 'The entries that match, as a CSV file',
+        summary: 'Export the matching audit entries as a CSV file',
         querystring: AuditFilters,
         response: csvResponses,
       },

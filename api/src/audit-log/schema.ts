@@ -12,15 +12,16 @@ const AuditEntrySchema = Type.Object(
     _id: Id,
     at: Timestamp,
     role: Type.Enum(auditRoles, { title: 'AuditRole', type: 'string' }),
-    actorId: Type.String({ description: 'The account; empty for the command line' }),
+    actorId: Type.String({ description: 'Account id; empty for the command line' }),
     actor: Type.String({ description: 'Name or e-mail address of the account; empty when it is deleted' }),
     address: Type.String({ description: 'IP address; empty for the command line, and when the account is deleted' }),
-    agent: Type.String({ description: 'What the browser calls itself' }),
-    operation: Type.String({ description: 'Operation of this API, or the command' }),
+    agent: Type.String({ description: 'The browser’s User-Agent header' }),
+    operation: Type.String({ description: 'The operationId of this API, or the command' }),
     kind: Type.Enum(targetKinds, { title: 'AuditTarget', type: 'string' }),
     targetId: Type.String(),
     label: Type.String({
-      description: 'What the target was called, such as the number of an order; names of people are read now',
+      description:
+        'The target’s name at the time of the write, such as an order number; for an account, its current name',
     }),
     before: Fields,
     after: Fields,
@@ -33,14 +34,16 @@ const filters = {
   role: Type.Optional(Type.Enum(auditRoles, { type: 'string' })),
   kind: Type.Optional(Type.Enum(targetKinds, { type: 'string' })),
   operation: Type.Optional(Type.String({ maxLength: 60, pattern: '^[\\w ]*$' })),
-  target: Type.Optional(Type.String({ maxLength: 128, pattern: '^[!-~]*$', description: 'Id of what was changed' })),
-  actor: Type.Optional(Type.String({ maxLength: 128, pattern: '^[!-~]*$', description: 'Account that changed it' })),
+  target: Type.Optional(Type.String({ maxLength: 128, pattern: '^[!-~]*$', description: 'Id of the changed object' })),
+  actor: Type.Optional(
+    Type.String({ maxLength: 128, pattern: '^[!-~]*$', description: 'Id of the account that made the change' }),
+  ),
   from: Type.Optional(Type.String({ format: 'date', description: 'First day, UTC' })),
   to: Type.Optional(Type.String({ format: 'date', description: 'Last day, UTC' })),
   search: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'An id, the beginning of a label, or starts of words of a person’s name or e-mail',
+      description: 'An id, the beginning of a label, or beginnings of words in a person’s name or e-mail address',
     }),
   ),
 }
@@ -61,7 +64,9 @@ export const AuditPageSchema = Type.Object(
   {
     status: Type.Literal('success'),
     data: Type.Array(AuditEntrySchema),
-    next: Type.Union([Id, Type.Null()], { description: '`before` of the next page; null on the last' }),
+    next: Type.Union([Id, Type.Null()], {
+      description: 'The `before` parameter of the next page; null on the last page',
+    }),
   },
   { title: 'AuditPage' },
 )

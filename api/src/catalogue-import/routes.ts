@@ -27,11 +27,10 @@ export function catalogueImportRoutes(app: App, { db }: Pick<Dependencies, 'db'>
       schema: {
         ...shared,
         operationId: 'adminUploadImport',
-        summary:
-          'Upload a CSV, TSV or XML file of at most 5 MB; it is compared with the catalogue, and nothing is changed yet',
+        summary: 'Upload a CSV, TSV or XML file of at most 5 MB and compare it with the catalogue, changing nothing',
         querystring: ImportQuery,
         consumes: ['application/octet-stream'],
-        body: FormFile('The file as it is'),
+        body: FormFile('The unmodified file'),
         response: { 201: success(ImportSchema), ...problemResponses },
       },
       validatorCompiler: readsFormItself,
@@ -52,7 +51,7 @@ export function catalogueImportRoutes(app: App, { db }: Pick<Dependencies, 'db'>
       schema: {
         ...shared,
         operationId: 'adminListImports',
-        summary: 'The latest imports',
+        summary: 'List the latest imports',
         response: { 200: success(Type.Array(ImportSchema)), ...problemResponses },
       },
     },
@@ -66,7 +65,7 @@ export function catalogueImportRoutes(app: App, { db }: Pick<Dependencies, 'db'>
       schema: {
         ...shared,
         operationId: 'adminGetImport',
-        summary: 'How far an import is',
+        summary: 'Get the progress of an import',
         params: IdParams,
         response: { 200: success(ImportSchema), ...problemResponses },
       },
@@ -84,7 +83,7 @@ export function catalogueImportRoutes(app: App, { db }: Pick<Dependencies, 'db'>
       schema: {
         ...shared,
         operationId: 'adminListImportItems',
-        summary: 'What an import does to each product, and its rows that cannot be read',
+        summary: 'List the effect of an import on each product, and its unreadable rows',
         params: IdParams,
         querystring: ImportItemsQuery,
         response: { 200: ImportItemsSchema, ...problemResponses },
@@ -94,8 +93,13 @@ export function catalogueImportRoutes(app: App, { db }: Pick<Dependencies, 'db'>
   )
 
   for (const { path, operationId, summary, decide } of [
-    { path: 'run', operationId: 'adminRunImport', summary: 'Import a checked file', decide: startImport },
-    { path: 'cancel', operationId: 'adminCancelImport', summary: 'End an import where it is', decide: cancelImport },
+    { path: 'run', operationId: 'adminRunImport', summary: 'Start the import of a checked file', decide: startImport },
+    {
+      path: 'cancel',
+      operationId: 'adminCancelImport',
+      summary: 'Cancel an import; products imported so far stay imported',
+      decide: cancelImport,
+    },
   ])
     app.post(
       `/admin/imports/:id/${path}`,

@@ -36,17 +36,17 @@ const Count = Type.Integer()
 export const ImportSchema = Type.Object(
   {
     _id: Id,
-    name: Type.String({ description: 'Of the file' }),
+    name: Type.String({ description: 'Name of the file' }),
     state: Type.Enum(importStates, { type: 'string' }),
-    total: Type.Integer({ description: '0 until the file is read' }),
-    done: Type.Integer({ description: 'How many were compared, or imported' }),
+    total: Type.Integer({ description: 'Products in the file; 0 until the file is read' }),
+    done: Type.Integer({ description: 'Products compared or imported so far' }),
     added: Count,
     changed: Count,
     unchanged: Count,
-    bad: Type.Integer({ description: 'Rows that cannot be read' }),
+    bad: Type.Integer({ description: 'Unreadable rows' }),
     imported: Count,
-    refused: Type.Integer({ description: 'What the shop could not import' }),
-    problem: Type.String({ description: 'Why the whole file failed' }),
+    refused: Type.Integer({ description: 'Products that could not be imported' }),
+    problem: Type.String({ description: 'Why the whole import failed' }),
     mine: Type.Boolean(),
     createdAt: Timestamp,
     checkedAt: Type.Optional(Timestamp),
@@ -57,7 +57,7 @@ export const ImportSchema = Type.Object(
 export type CatalogueImport = Static<typeof ImportSchema>
 
 export const ImportItemsQuery = Type.Object({
-  after: Type.Integer({ minimum: -1, default: -1, description: 'The place of the last item of the page before' }),
+  after: Type.Integer({ minimum: -1, default: -1, description: 'The `place` of the last item on the previous page' }),
   action: Type.Optional(Type.Enum(itemActions, { type: 'string' })),
   result: Type.Optional(Type.Enum(['done', 'refused'] as const, { type: 'string' })),
   size: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
@@ -68,11 +68,11 @@ export type ImportItemsQuery = Static<typeof ImportItemsQuery>
 const ImportItemSchema = Type.Object(
   {
     place: Type.Integer(),
-    line: Type.Integer({ description: 'The line of the file that its first row ends on' }),
+    line: Type.Integer({ description: 'Line of the file on which its first row ends' }),
     sku: Type.String(),
     name: Type.String(),
     action: Type.Enum(['unread', ...itemActions] as const, { type: 'string' }),
-    field: Type.String({ description: 'The column that a bad row is about' }),
+    field: Type.String({ description: 'The column that makes a row unreadable' }),
     reason: Type.String(),
     changes: Type.Array(ImportChangeSchema),
     result: Type.Enum(['waiting', 'done', 'refused'] as const, { type: 'string' }),
@@ -84,5 +84,7 @@ export type ImportItem = Static<typeof ImportItemSchema>
 export const ImportItemsSchema = Type.Object({
   status: Type.Literal('success'),
   data: Type.Array(ImportItemSchema),
-  next: Type.Union([Type.Integer(), Type.Null()], { description: '`after` of the next page; null on the last' }),
+  next: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'The `after` parameter of the next page; null on the last page',
+  }),
 })

@@ -10,7 +10,7 @@ import { CategorySchema } from './schema'
 export function categoryRoutes(app: App, catalogue: Catalogue): void {
   cachedRead(app, catalogue.answers, '/shop/categories', {
     operationId: 'listCategories',
-    summary: 'The categories with their picture and number of products',
+    summary: 'List the categories with their pictures and product counts',
     response: success(Type.Array(CategorySchema)),
     policy: 'listing',
     read: async () => ({ data: await listCategories(catalogue) }),

@@ -5,7 +5,7 @@ export const CategorySchema = Type.Object(
   {
     name: Type.String(),
     keyword: Type.String(),
-    image: Type.String({ description: 'Address of a picture; empty while the category is' }),
+    image: Type.String({ description: 'Picture URL; empty if the category has no products' }),
     count: Type.Integer(),
   },
   { title: 'Category' },

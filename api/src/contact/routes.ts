@@ -32,7 +32,7 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
       config: { rateLimit: contactLimit },
       schema: {
         operationId: 'sendContactMessage',
-        summary: 'Write to the shop; the message is kept, and mailed to its support address if there is one',
+        summary: 'Send a message to the shop; it is stored, and mailed to the support address if there is one',
         tags: ['Contact'],
         body: ContactMessageSchema,
         response: { 200: Done, ...problemResponses },
@@ -50,7 +50,7 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
       onRequest: admin,
       schema: {
         operationId: 'adminListMessages',
-        summary: 'Messages of the contact form, newest first',
+        summary: 'List the messages of the contact form, newest first',
         tags: ['Administration'],
         security: bearer,
         querystring: ContactMessagesQuery,
@@ -67,7 +67,7 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminMarkMessage',
-        summary: 'Note that a message of the contact form is dealt with, or open again',
+        summary: 'Mark a message of the contact form as handled, or reopen it',
         tags: ['Administration'],
         security: bearer,
         params: IdParams,
@@ -87,7 +87,7 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
       onRequest: admin,
       schema: {
         operationId: 'adminGetMessage',
-        summary: 'A message of the contact form with its answers',
+        summary: 'Get a message of the contact form with its answers',
         tags: ['Administration'],
         security: bearer,
         params: IdParams,
@@ -133,7 +133,7 @@ export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: G
       config: { rateLimit: messageAnswerLimit },
       schema: {
         operationId: 'adminResendAnswer',
-        summary: 'Send an answer again whose e-mail was given up',
+        summary: 'Resend an answer whose e-mail could not be delivered',
         tags: ['Administration'],
         security: bearer,
         params: ContactAnswerParams,

@@ -12,7 +12,7 @@ const message = {
     minLength: 1,
     maxLength: 4000,
     pattern: '^\\s*[^\\s\\u0000][^\\u0000]*$',
-    description: 'Of several lines; not blank',
+    description: 'May have several lines; not blank',
   }),
   orderNumber: Type.Optional(Type.String({ maxLength: 60, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$' })),
 }
@@ -32,7 +32,9 @@ const kept = {
   createdAt: Timestamp,
   state: MessageState,
   answeredAt: Type.Optional(Timestamp),
-  answeredBy: Type.Optional(Type.String({ description: 'Who answered last; empty for a deleted account' })),
+  answeredBy: Type.Optional(
+    Type.String({ description: 'Name or address of the administrator who answered last; empty for a deleted account' }),
+  ),
 }
 
 export const KeptContactMessageSchema = Type.Object(kept, { title: 'KeptContactMessage' })
@@ -48,7 +50,7 @@ const AnswerSchema = Type.Object(
     by: Type.String({ description: 'Name or address of the administrator; empty for a deleted account' }),
     createdAt: Timestamp,
     delivery: Type.Enum(deliveries, { type: 'string' }),
-    attempts: Type.Integer({ description: 'So often it was tried to send it' }),
+    attempts: Type.Integer({ description: 'Number of attempts to send the e-mail' }),
   },
   { title: 'ContactAnswer' },
 )

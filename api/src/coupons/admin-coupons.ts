@@ -97,8 +97,9 @@ async function requireRow(db: Queries, typed: string): Promise<CouponRow> {
 
 /** A new coupon's value as the database stores it. */
 function storedValue({ kind, percent, amount }: CouponInput): number {
-  if (percent !== undefined && kind !== 'percentage') throw badField('percent', 'percent is of a percentage only.')
-  if (amount !== undefined && kind !== 'amount') throw badField('amount', 'amount is of an amount only.')
+  if (percent !== undefined && kind !== 'percentage')
+    throw badField('percent', 'percent is only for coupons of a percentage.')
+  if (amount !== undefined && kind !== 'amount') throw badField('amount', 'amount is only for coupons of an amount.')
   if (kind === 'free-shipping') return 0
   if (kind === 'percentage') return hundredths('percent', percent)
   return hundredths('amount', amount)

@@ -20,7 +20,7 @@ export function adminCouponRoutes(app: App, { db }: Dependencies, { admin }: Gua
       schema: {
         ...common,
         operationId: 'adminListCoupons',
-        summary: 'Coupons, newest first',
+        summary: 'List coupons, newest first',
         querystring: CouponsQuery,
         response: { 200: successKeysetPage(CouponSchema), ...problemResponses },
       },
@@ -36,7 +36,7 @@ export function adminCouponRoutes(app: App, { db }: Dependencies, { admin }: Gua
       schema: {
         ...common,
         operationId: 'adminCreateCoupon',
-        summary: 'Create a coupon; a code that exists is a 409',
+        summary: 'Create a coupon; an existing code is a 409',
         body: CouponInputSchema,
         response,
       },
@@ -48,7 +48,7 @@ export function adminCouponRoutes(app: App, { db }: Dependencies, { admin }: Gua
     '/admin/coupons/:code',
     {
       onRequest: admin,
-      schema: { ...common, operationId: 'adminGetCoupon', summary: 'One coupon', params: CouponParams, response },
+      schema: { ...common, operationId: 'adminGetCoupon', summary: 'Get a coupon', params: CouponParams, response },
     },
     async ({ params }) => ({ status: 'success' as const, data: await getCoupon(db, params.code) }),
   )
@@ -61,7 +61,7 @@ export function adminCouponRoutes(app: App, { db }: Dependencies, { admin }: Gua
       schema: {
         ...common,
         operationId: 'adminChangeCoupon',
-        summary: 'Switch a coupon on or off, or change when and how often it holds',
+        summary: 'Switch a coupon on or off, or change its validity period and usage limits',
         params: CouponParams,
         body: CouponChangesSchema,
         response,

@@ -9,16 +9,16 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, d
   Type.Union([schema, Type.Null()], { description })
 
 const Limit = Type.Integer({ minimum: 1, maximum: 1_000_000 })
-const Minimum = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Dollars: the least subtotal' })
+const Minimum = Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Dollars: the minimum subtotal' })
 
 /** Rules that an administrator may change; null removes a limit. */
 const rules = {
-  active: Type.Boolean({ description: 'Switched off, nobody can use it' }),
+  active: Type.Boolean({ description: 'Whether it can be used' }),
   minimum: Minimum,
-  startsAt: orNull(Timestamp, 'Valid from then on'),
-  endsAt: orNull(Timestamp, 'No longer valid from then on'),
-  totalLimit: orNull(Limit, 'In how many orders it may count'),
-  perUserLimit: orNull(Limit, 'In how many orders of one account it may count'),
+  startsAt: orNull(Timestamp, 'Start of the validity period; null for no start'),
+  endsAt: orNull(Timestamp, 'End (exclusive) of the validity period; null for no end'),
+  totalLimit: orNull(Limit, 'Maximum number of orders that use it; null for no limit'),
+  perUserLimit: orNull(Limit, 'Maximum number of orders per account that use it; null for no limit'),
 }
 
 /** A coupon as an administrator sees it. */
@@ -26,13 +26,13 @@ export const CouponSchema = Type.Object(
   {
     code: Type.String(),
     kind: CouponKindSchema,
-    percent: Type.Optional(Type.Number({ description: 'Of a percentage, such as 10 or 12.5' })),
+    percent: Type.Optional(Type.Number({ description: 'Per cent off, such as 10 or 12.5; absent for other kinds' })),
     amount: Type.Optional(Dollars),
     description: Type.String({ description: 'Such as "10 % off"' }),
     ...rules,
-    used: Type.Integer({ description: 'In how many orders it counts now; a cancelled order gives its use back' }),
-    revenue: Type.Number({ description: 'Dollars: totals of these orders, less what came back' }),
-    discount: Type.Number({ description: 'Dollars that it took off them; free delivery is not part of it' }),
+    used: Type.Integer({ description: 'Number of orders that use it; cancelled orders do not count' }),
+    revenue: Type.Number({ description: 'Dollars: totals of these orders, minus returned pieces' }),
+    discount: Type.Number({ description: 'Dollars: total discount on these orders, not counting free delivery' }),
     createdAt: Timestamp,
   },
   { title: 'Coupon' },
@@ -42,7 +42,7 @@ export type Coupon = Static<typeof CouponSchema>
 /** A new coupon: `percent` for a percentage, `amount` for an amount, neither for free shipping. */
 export const CouponInputSchema = Type.Object(
   {
-    code: Type.String({ maxLength: 100, description: '3 to 32 letters, digits and hyphens; kept in capitals' }),
+    code: Type.String({ maxLength: 100, description: '3 to 32 letters, digits and hyphens; stored in capitals' }),
     kind: CouponKindSchema,
     percent: Type.Optional(Type.Number({ minimum: 0.01, maximum: 100, description: 'At most two decimals' })),
     amount: Type.Optional(Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars, two decimals' })),

@@ -35,7 +35,7 @@ export function dashboardRoutes(app: App, { db }: Dependencies, { admin }: Guard
       schema: {
         ...shared,
         operationId: 'adminSummary',
-        summary: 'How much waits for an administrator',
+        summary: 'Get the counts of tasks that wait for an administrator',
         response: { 200: success(SummarySchema), ...problemResponses },
       },
     },
@@ -49,7 +49,7 @@ export function dashboardRoutes(app: App, { db }: Dependencies, { admin }: Guard
       schema: {
         ...shared,
         operationId: 'adminDashboard',
-        summary: 'The figures of a period and of the one before; the last 30 days unless told. Days are UTC',
+        summary: 'Get the figures of a period (default: the last 30 days, UTC) and of the previous period',
         querystring: DashboardQuery,
         response: { 200: success(DashboardSchema), ...problemResponses },
       },
@@ -67,7 +67,7 @@ export function dashboardRoutes(app: App, { db }: Dependencies, { admin }: Guard
       schema: {
         ...shared,
         operationId: 'adminBestSellers',
-        summary: 'The ten products of which most pieces were sold in a period',
+        summary: 'List the ten products with the most pieces sold in a period',
         querystring: PeriodQuery,
         response: { 200: success(Type.Array(BestSellerSchema)), ...problemResponses },
       },
@@ -88,8 +88,7 @@ export function dashboardRoutes(app: App, { db }: Dependencies, { admin }: Guard
       schema: {
         ...shared,
         operationId: 'adminLowStock',
-        summary:
-          'Ten shown products with five or fewer pieces left, fewest first; a count of 1000 stands for more, too',
+        summary: 'List ten visible products with at most five pieces left, fewest first; count is capped at 1000',
         response: { 200: successPage(LowStockSchema), ...problemResponses },
       },
     },

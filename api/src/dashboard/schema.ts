@@ -7,14 +7,14 @@ import { steps } from './period'
 export const SummarySchema = Type.Object(
   {
     ...waitingCounts,
-    ordersToday: Type.Integer({ deprecated: true, description: 'Since midnight UTC, without cancelled ones' }),
+    ordersToday: Type.Integer({ deprecated: true, description: 'Orders since midnight UTC, excluding cancelled ones' }),
     lowStock: Type.Integer({
       deprecated: true,
-      description: 'Shown products with five or fewer pieces left; 1000 stands for more, too',
+      description: 'Visible products with at most five pieces left, capped at 1000',
     }),
     revenue: Type.Array(Type.Object({ day: Type.String(), orders: Type.Integer(), total: Dollars }), {
       deprecated: true,
-      description: 'The last 30 days, oldest first, less what was cancelled and what came back; days are UTC',
+      description: 'The last 30 UTC days, oldest first, minus cancelled and returned pieces',
     }),
   },
   { title: 'AdminSummary' },
@@ -28,25 +28,27 @@ export const PeriodQuery = Type.Object({ from: Type.Optional(Day), to: Type.Opti
 export const DashboardQuery = Type.Object({
   from: Type.Optional(Day),
   to: Type.Optional(Day),
-  by: Type.Enum([...steps], { default: 'day', description: 'What one point covers; weeks begin on Monday' }),
+  by: Type.Enum([...steps], { default: 'day', description: 'The length of one point; weeks begin on Monday' }),
 })
 
 const counted = {
-  revenue: Type.Number({ description: 'Dollars: totals of the orders, less what was cancelled and what came back' }),
-  orders: Type.Integer({ description: 'Orders placed that are not cancelled' }),
-  units: Type.Integer({ description: 'Their pieces that were neither cancelled nor came back' }),
-  returns: Type.Integer({ description: 'Returns accepted, of whatever orders' }),
-  visits: Type.Integer({ description: 'Page views that telemetry counted, at most two an hour of one address' }),
+  revenue: Type.Number({ description: 'Dollars: totals of the orders, minus cancelled and returned pieces' }),
+  orders: Type.Integer({ description: 'Orders placed in the period, excluding cancelled ones' }),
+  units: Type.Integer({ description: 'Pieces of these orders, excluding cancelled and returned ones' }),
+  returns: Type.Integer({ description: 'Returns accepted in the period, whenever their orders were placed' }),
+  visits: Type.Integer({ description: 'Page views counted by telemetry, at most two per hour and IP address' }),
 }
 
 const FiguresSchema = Type.Object(
   {
     ...counted,
-    averageOrder: Type.Union([Dollars, Type.Null()], { description: 'Revenue by orders; null without orders' }),
+    averageOrder: Type.Union([Dollars, Type.Null()], {
+      description: 'Dollars: revenue divided by orders; null without orders',
+    }),
     returnedUnits: Type.Integer(),
     returnedTotal: Dollars,
     conversion: Type.Union([Type.Number(), Type.Null()], {
-      description: 'Orders by visits, of the days with visits; null where telemetry does not count all',
+      description: 'Orders divided by visits, on days with visits; null if telemetry samples page views',
     }),
   },
   { title: 'DashboardFigures' },
@@ -59,10 +61,10 @@ export const DashboardSchema = Type.Object(
   {
     ...{ period: PeriodSchema, figures: FiguresSchema },
     ...{ periodBefore: PeriodSchema, figuresBefore: FiguresSchema },
-    sampled: Type.Boolean({ description: 'Whether telemetry counted only a share of the page views on some day' }),
+    sampled: Type.Boolean({ description: 'Whether telemetry counted only a sample of the page views on any day' }),
     points: Type.Array(
-      Type.Object({ start: Day, end: Type.String({ format: 'date', description: 'Its last day' }), ...counted }),
-      { description: 'The period by day, week or month, oldest first; the first and last may be cut' },
+      Type.Object({ start: Day, end: Type.String({ format: 'date', description: 'Its last day, UTC' }), ...counted }),
+      { description: 'The period by day, week or month, oldest first; the first and last points may be partial' },
     ),
   },
   { title: 'Dashboard' },
@@ -74,7 +76,7 @@ const Shown = {
   _id: Type.String(),
   name: Type.String(),
   sku: Type.String(),
-  image: Type.String({ description: 'Address of a picture; empty without' }),
+  image: Type.String({ description: 'Picture URL; empty without a picture' }),
 }
 
 export const BestSellerSchema = Type.Object(

@@ -8,9 +8,9 @@ export const FacetsSchema = Type.Object(
     availability: Type.Array(FacetValue),
     brand: Type.Array(FacetValue, { description: 'Most products first; 200 at most' }),
     category: Type.Array(FacetValue, { description: 'Category keywords, most products first' }),
-    collection: Type.Array(FacetValue, { description: 'Those that narrow the result: on-sale, featured' }),
+    collection: Type.Array(FacetValue, { description: 'Collections that can narrow the result: on-sale, featured' }),
     rating: Type.Array(Type.Object({ stars: Type.Integer(), count: Type.Integer() }, { title: 'RatingFacet' }), {
-      description: 'So many stars and more: 4, 3, 2, 1',
+      description: 'Products with at least 4, 3, 2 and 1 stars',
     }),
     price: Type.Union([Type.Object({ min: Type.Number(), max: Type.Number() }), Type.Null()], {
       description: 'Dollars; null when nothing was found',
@@ -20,7 +20,10 @@ export const FacetsSchema = Type.Object(
         { min: Type.Number(), max: Type.Union([Type.Number(), Type.Null()]), count: Type.Integer() },
         { title: 'PriceRange' },
       ),
-      { description: 'Dollars, both ends included; null: and above. As min and max they give exactly these products' },
+      {
+        description:
+          'Dollars, both ends inclusive; a null `max` has no upper end. The filters min and max select the same products',
+      },
     ),
   },
   { title: 'Facets' },

@@ -13,11 +13,13 @@ export const FiltersSchema = Type.Object({
   max: Price('Dollars; 3001 means "and above"'),
   availability: Type.Optional(Type.Array(ProductStatusSchema, { maxItems: 3 })),
   brand: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 })),
-  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'The least number of stars' })),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'The minimum number of stars' })),
   audience: Type.Optional(AudienceSchema),
   tag: Type.Optional(TagSchema),
   seller: Type.Optional(Slug),
   collection: Type.Optional(
-    Type.Enum(collections, { description: 'Only its products; without sort and sortId in its ranking' }),
+    Type.Enum(collections, {
+      description: 'Only products of this collection, in its ranking unless sort or sortId is given',
+    }),
   ),
 })

@@ -22,7 +22,7 @@ test.each(['Ada', ' Ada  L ', 'Ünï😀', 'ঢাকা', '😀'.repeat(10), 'O
   expect(validate({ ...good, line })).toEqual({ value: { ...good, line } })
 })
 
-test.each(['A\ud800', '\udc00', 'a\udc00\ud800b'])('the line %j, with half of a character, is refused', (line) => {
+test.each(['A\ud800', '\udc00', 'a\udc00\ud800b'])('the line %j, with an incomplete character, is refused', (line) => {
   expect(fieldOf(validate({ ...good, line }))).toBe('line')
   expect(fieldOf(validate({ ...good, phone: line }))).toBe('phone')
 })

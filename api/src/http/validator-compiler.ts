@@ -45,7 +45,9 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     if (long) return { error: badField(long.field, `${long.field} must be ${long.limit} characters or less.`) }
     const illFormed = firstIllFormedText(value)
     if (illFormed !== null)
-      return { error: badField(illFormed.slice(0, 100), `${illFormed.slice(0, 100)} has half of a character.`) }
+      return {
+        error: badField(illFormed.slice(0, 100), `${illFormed.slice(0, 100)} contains an incomplete character.`),
+      }
     const unknown = httpPart === 'body' ? firstUnknownField(schema, value) : null
     if (unknown)
       return { error: badField(unknown.slice(0, 100), `${unknown.slice(0, 100)} is not a field of this request.`) }

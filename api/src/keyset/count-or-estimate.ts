@@ -20,10 +20,12 @@ export interface Total {
 export const countFields = {
   count: Type.Integer(),
   countIsExact: Type.Boolean({
-    description: 'False where there are more than 10,000, or 3,000 in a search that is not counted in memory',
+    description: 'False above 10,000, or above 3,000 in a search that is not counted in memory',
   }),
   countIsLeast: Type.Optional(
-    Type.Literal(true, { description: 'There are more than `count`; without it an inexact count is an estimate' }),
+    Type.Literal(true, {
+      description: 'The list has more than `count` entries; if absent, an inexact count is an estimate',
+    }),
   ),
 }
 const CountSchema = Type.Object(countFields)

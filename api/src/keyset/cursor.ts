@@ -12,7 +12,7 @@ const LONGEST = 1200
 export const Cursor = Type.String({
   maxLength: LONGEST,
   pattern: '^[\\w-]+$',
-  description: 'From an answer with the same sort and filters',
+  description: 'Cursor from a response with the same sort and filters',
 })
 
 /** A UUID in PostgreSQL's notation. */

@@ -13,7 +13,7 @@ export const keysetFields = {
       minimum: 0,
       maximum: 0,
       deprecated: true,
-      description: 'The first page; the pages that follow have cursors instead of numbers',
+      description: 'Only the first page, 0; further pages use cursors',
     }),
   ),
 }

@@ -8,7 +8,7 @@ export const Snapshot = Type.Optional(
     maxLength: 16,
     pattern: '^[0-9]{1,16}$',
     description:
-      'The snapshot of an earlier page: leaves out products added since, so that pages do not drift. It expires after very many additions; the answer then has a new one',
+      'The snapshot of an earlier page: excludes products added since, so that pages do not shift. It expires after very many additions; the response then contains a new one',
   }),
 )
 
@@ -33,7 +33,7 @@ export const ProductPageSchema = Type.Object(
   {
     ...successPage(ProductSchema).properties,
     snapshot: Type.String({
-      description: 'Send it with further pages, so that products added meanwhile do not shift them',
+      description: 'Send it when you request further pages, so that newly added products do not shift them',
     }),
   },
   { title: 'ProductPage' },

@@ -12,7 +12,7 @@ export function listingRoutes(app: App, catalogue: Catalogue): void {
 
   cachedRead(app, answers, '/shop/products', {
     operationId: 'listProducts',
-    summary: 'All products, newest first, or one collection in its ranking',
+    summary: 'List all products, newest first, or one collection in its ranking',
     query: ProductsQuery,
     response: ProductPageSchema,
     policy: 'listing',
@@ -21,7 +21,7 @@ export function listingRoutes(app: App, catalogue: Catalogue): void {
 
   cachedRead(app, answers, '/shop/related', {
     operationId: 'listRelated',
-    summary: 'Products of a category, best selling first',
+    summary: 'List the products of a category, best selling first',
     query: RelatedQuery,
     response: ProductPageSchema,
     policy: 'listing',
@@ -30,7 +30,7 @@ export function listingRoutes(app: App, catalogue: Catalogue): void {
 
   cachedRead(app, answers, '/shop/categorywise', {
     operationId: 'listCategorywise',
-    summary: 'The category and search listing, with facets over the whole result',
+    summary: 'List products by category, filters or search, with facets over the whole result',
     query: ListingQuery,
     response: ListingResponse,
     policy: 'listing',

@@ -12,12 +12,14 @@ export const ListingQuery = Type.Object({
   ...FiltersSchema.properties,
   page: PageNumber,
   size: PageSize,
-  sortId: Type.Optional(Type.Integer({ minimum: -1, maximum: 1, description: '1 cheapest first, -1 dearest first' })),
+  sortId: Type.Optional(
+    Type.Integer({ minimum: -1, maximum: 1, description: '1: cheapest first; -1: most expensive first' }),
+  ),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   sort: Type.Optional(
     Type.Enum(sorts, {
       description:
-        'Instead of sortId. mixed, the default without a search: neighbours differ in kind; relevance: for a search',
+        'Replaces sortId. mixed (default without a search): adjacent products differ in kind; relevance: for a search',
     }),
   ),
   snapshot: Snapshot,
@@ -27,12 +29,12 @@ export type ListingQuery = Static<typeof ListingQuery>
 const Range = Type.Array(Type.Integer(), {
   minItems: 2,
   maxItems: 2,
-  description: 'Start and end (exclusive) in UTF-16 code units, as JavaScript counts',
+  description: 'Start and end (exclusive) in UTF-16 code units, like JavaScript string indexes',
 })
 
 export const HighlightSchema = Type.Object(
   { name: Type.Array(Range), desc: Type.Array(Range) },
-  { title: 'Highlight', description: 'Where name and description answer the search' },
+  { title: 'Highlight', description: 'Ranges of name and description that match the search' },
 )
 export type Highlight = Static<typeof HighlightSchema>
 
@@ -43,25 +45,28 @@ export const ListingResponse = Type.Object(
     count: Type.Integer(),
     countIsExact: Type.Boolean({
       description:
-        'False for a search that finds very many: count (20,000 at most, of which pages are read) and the counts of facets are estimates, to be shown as "about"',
+        'False for a search with very many results: `count` (at most 20,000, which limits paging) and the facet counts are estimates, to be shown as "about"',
     }),
     facets: FacetsSchema,
     snapshot: Type.String({
-      description: 'Send it with further pages, so that products added meanwhile do not shift them',
+      description: 'Send it when you request further pages, so that newly added products do not shift them',
     }),
     highlights: Type.Optional(
-      Type.Array(HighlightSchema, { description: 'For a search: one for each product of data, in its order' }),
+      Type.Array(HighlightSchema, { description: 'For a search: one per product in `data`, in the same order' }),
     ),
     corrected: Type.Optional(
-      Type.String({ description: 'The search with its misspelt words corrected, where what was typed finds nothing' }),
+      Type.String({ description: 'The corrected search, if the typed one has misspelt words and finds nothing' }),
     ),
     relaxed: Type.Optional(
-      Type.String({ description: 'The words that were searched instead, where no product has all of them' }),
+      Type.String({ description: 'The words searched instead, if no product matches all typed words' }),
     ),
     instead: Type.Optional(
       Type.Object(
         { near: Type.Array(ProductSchema), popular: Type.Array(ProductSchema) },
-        { title: 'Instead', description: 'For a search that finds nothing: what comes near, and what others buy' },
+        {
+          title: 'Instead',
+          description: 'For a search without results: products that match any of its words, and best sellers',
+        },
       ),
     ),
   },

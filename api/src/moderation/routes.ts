@@ -32,7 +32,7 @@ export function moderationRoutes(app: App, { db, shop }: Dependencies, { admin }
       onRequest: admin,
       schema: {
         operationId: 'adminListTexts',
-        summary: 'Reviews, questions and answers, newest first: all, new, reported, hidden, or of one person',
+        summary: 'List reviews, questions and answers, newest first: all, new, reported, hidden, or of one person',
         ...shared,
         querystring: ModeratedTextsQuery,
         response: { 200: ModeratedTextsSchema, ...problemResponses },
@@ -88,7 +88,7 @@ export function moderationRoutes(app: App, { db, shop }: Dependencies, { admin }
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminKeepTexts',
-        summary: 'Note that texts are fine as they are; their reports are settled',
+        summary: 'Approve texts, which settles their reports',
         ...shared,
         body: KeepTextsSchema,
         response,

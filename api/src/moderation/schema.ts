@@ -9,12 +9,12 @@ import { Body } from '../reviews/schema'
 const ref = { productId: Id, kind: ReportKindSchema, contentId: Id }
 const Edition = Type.String({
   maxLength: 40,
-  description: 'Another one when its words, what the shop says to it or its open reports are',
+  description: 'Version for optimistic locking; changes with the text, the shop’s reply and the open reports',
 })
 const seen = { edition: Type.Optional(Edition) }
 export const TextRefSchema = Type.Object(
   { ...ref, ...seen },
-  { title: 'TextRef', description: 'With its edition, the text as the caller saw it: 409 when it is another by now' },
+  { title: 'TextRef', description: 'A text; with `edition`, the call is a 409 if the text has changed since' },
 )
 export type TextRef = Static<typeof TextRefSchema>
 
@@ -28,44 +28,44 @@ export const ModeratedTextSchema = Type.Object(
   {
     ...ref,
     edition: Edition,
-    productName: Type.String({ description: 'Empty for a product that is gone' }),
-    author: Type.String({ description: 'The public name' }),
-    authorId: Type.String({ description: 'The account' }),
+    productName: Type.String({ description: 'Empty for a deleted product' }),
+    author: Type.String({ description: 'The author’s public name' }),
+    authorId: Type.String({ description: 'Account id of the author' }),
     authorUnknown: Type.Optional(
       Type.Literal(true, {
-        description: 'The shop has no address of the author, as after a deletion: nobody gets an e-mail',
+        description: 'The author’s e-mail address is unknown, e.g. after an account deletion, so nobody gets an e-mail',
       }),
     ),
-    by: Type.Optional(Type.Enum(answerers, { type: 'string', description: 'Of an answer: who gave it' })),
+    by: Type.Optional(Type.Enum(answerers, { type: 'string', description: 'For an answer: the role of its author' })),
     stars: Type.Optional(Type.Integer()),
     title: Type.Optional(Type.String()),
     text: Type.String(),
-    question: Type.Optional(Type.String({ description: 'Of an answer: what was asked' })),
+    question: Type.Optional(Type.String({ description: 'For an answer: the text of its question' })),
     createdAt: Timestamp,
     editedAt: Type.Optional(Timestamp),
-    isNew: Type.Boolean({ description: 'No administrator has looked at it since it was written or changed' }),
+    isNew: Type.Boolean({ description: 'Whether no administrator has checked it since it was written or changed' }),
     hidden: Type.Optional(
       Type.Object(
         { at: Timestamp, reason: Type.String() },
-        { description: 'Only its author sees it, with the reason' },
+        { description: 'Present if only its author can see it, with the reason' },
       ),
     ),
     reports: Type.Array(
       Type.Object({
         reason: Type.String(),
-        reporter: Type.String({ description: 'The shop that reported it; empty for a closed one' }),
+        reporter: Type.String({ description: 'Name of the shop that reported it; empty if the shop no longer exists' }),
         createdAt: Timestamp,
       }),
-      { description: 'Those that wait for a decision, newest first' },
+      { description: 'Reports that wait for a decision, newest first' },
     ),
-    replies: Type.Array(Words, { description: 'What the seller and the shop itself said to it' }),
-    shopReply: Type.Optional(Type.String({ description: 'Of a review: the reply of the shop itself' })),
+    replies: Type.Array(Words, { description: 'Replies and answers by the seller and the shop itself' }),
+    shopReply: Type.Optional(Type.String({ description: 'For a review: the reply of the shop itself' })),
   },
   { title: 'ModeratedText' },
 )
 export type ModeratedText = Static<typeof ModeratedTextSchema>
 
-const Cursor = Type.Optional(Type.String({ maxLength: 200, description: 'A cursor of an earlier answer' }))
+const Cursor = Type.Optional(Type.String({ maxLength: 200, description: 'A cursor from an earlier response' }))
 
 export const ModeratedTextsQuery = Type.Object({
   size: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
@@ -73,9 +73,9 @@ export const ModeratedTextsQuery = Type.Object({
   before: Cursor,
   state: Type.Optional(Type.Enum(textStates, { type: 'string' })),
   kind: Type.Optional(ReportKindSchema),
-  person: Type.Optional(Type.String({ maxLength: 128, description: 'The account that wrote them' })),
+  person: Type.Optional(Type.String({ maxLength: 128, description: 'Id of the account that wrote the texts' })),
   search: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Words of the text and of its author, or their beginnings' }),
+    Type.String({ maxLength: 200, description: 'Words of the text or of its author’s name, or beginnings of words' }),
   ),
 })
 export type ModeratedTextsQuery = Static<typeof ModeratedTextsQuery>
@@ -87,7 +87,7 @@ export const ModeratedTextsSchema = Type.Object(
     ...countFields,
     waiting: Type.Object(
       { new: Type.Integer(), reported: Type.Integer(), hidden: Type.Integer() },
-      { description: 'How many of all texts; 1000 stands for more' },
+      { description: 'Counts over all texts, each capped at 1000' },
     ),
     next: Type.Optional(Type.String()),
     previous: Type.Optional(Type.String()),
@@ -98,7 +98,7 @@ export type ModeratedTexts = Static<typeof ModeratedTextsSchema>
 
 export const HideTextSchema = Type.Object(
   { ...ref, ...seen, reason: Line(500) },
-  { title: 'HideText', description: 'The author reads the reason' },
+  { title: 'HideText', description: 'The author can read the reason' },
 )
 export type HideText = Static<typeof HideTextSchema>
 
@@ -124,7 +124,7 @@ export const AnswerTextSchema = Type.Object(
     contentId: Id,
     ...seen,
     text: Type.Union([Body(2000), Type.Literal('')], {
-      description: 'Plain text; empty takes a reply to a review back',
+      description: 'Plain text; an empty text deletes the reply to a review',
     }),
   },
   { title: 'AnswerText' },

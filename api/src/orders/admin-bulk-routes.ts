@@ -23,8 +23,7 @@ export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: G
       schema: {
         ...shared,
         operationId: 'adminShipOrders',
-        summary:
-          'Ship what is left of up to 25 orders; says of each what became of it. Sent again, it ships nothing twice',
+        summary: 'Ship the remaining pieces of up to 25 orders, with a result for each; safe to repeat',
         body: ShipOrdersSchema,
         response: { 200: success(Type.Array(ShipResultSchema)), ...problemResponses },
       },
@@ -45,7 +44,7 @@ export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: G
       schema: {
         ...shared,
         operationId: 'adminExportOrders',
-        summary: 'The orders that match, as a CSV file',
+        summary: 'Export the matching orders as a CSV file',
         querystring: AdminOrdersExportQuery,
         response: csvResponses,
       },

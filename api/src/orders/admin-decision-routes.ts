@@ -24,7 +24,7 @@ export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Gu
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminMarkOrderPaid',
-        summary: 'Say that the money of an order has arrived; a 409 when it is paid or cancelled',
+        summary: 'Record that the payment of an order has arrived; a paid or cancelled order is a 409',
         tags,
         security: bearer,
         params: IdParams,
@@ -45,7 +45,7 @@ export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Gu
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminRecordRefund',
-        summary: 'Note that money of an order was paid back; a 409 for more than is still to be paid back',
+        summary: 'Record a refund of an order; an amount above the outstanding refund is a 409',
         tags,
         security: bearer,
         params: IdParams,
@@ -65,7 +65,7 @@ export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Gu
       onRequest: admin,
       schema: {
         operationId: 'adminListOrderSenders',
-        summary: 'Who sends the lines of an order, with their addresses',
+        summary: 'List the senders of an order’s lines with their addresses',
         tags,
         security: bearer,
         params: IdParams,
@@ -82,7 +82,7 @@ export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Gu
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminDecideReturn',
-        summary: 'Accept a return, which puts its pieces back into stock or writes them off, or refuse it with a note',
+        summary: 'Accept a return and restock or write off its pieces, or refuse it with a note',
         tags,
         security: bearer,
         params: ReturnParams,

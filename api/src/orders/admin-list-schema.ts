@@ -21,33 +21,37 @@ const filters = {
   search: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'Starts of words of order number, name and e-mail, the last digits of a phone number, or an SKU',
+      description:
+        'Beginnings of words in order number, name or e-mail address; the last digits of a phone number; or an SKU',
     }),
   ),
   status: Type.Optional(
     Type.Union([OrderStatusSchema, Type.Literal(NOT_CANCELLED)], {
-      description: 'One status, or all but cancelled ones',
+      description: 'One status, or all except cancelled orders',
     }),
   ),
   paid: Type.Optional(
-    Type.Enum(paidStates, { type: 'string', description: '`open` is money that is still to come, `none` nothing' }),
+    Type.Enum(paidStates, {
+      type: 'string',
+      description: '`open`: payment is outstanding; `none`: the order was cancelled unpaid',
+    }),
   ),
   payment: Type.Optional(PaymentTypeSchema),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   seller: Type.Optional(
-    Type.Union([Type.Literal('shop'), Id], { description: '`shop` itself, or the id of a seller' }),
+    Type.Union([Type.Literal('shop'), Id], { description: '`shop` for the shop itself, or the id of a seller' }),
   ),
   returns: Type.Optional(
     Type.Enum(['waiting', 'accepted'], {
       type: 'string',
-      description: 'With a return that waits for a decision, or one that was accepted',
+      description: 'Orders with a return that waits for a decision, or with an accepted return',
     }),
   ),
   acceptedFrom: Type.Optional(Day),
   acceptedTo: Type.Optional(Day),
-  person: Type.Optional(Type.String({ maxLength: 128, description: 'Of one account' })),
-  coupon: Type.Optional(Type.String({ maxLength: 100, description: 'With this coupon' })),
+  person: Type.Optional(Type.String({ maxLength: 128, description: 'Orders of this account' })),
+  coupon: Type.Optional(Type.String({ maxLength: 100, description: 'Orders that used this coupon' })),
 }
 
 /** Filters of a list or an export of orders. */
@@ -67,7 +71,7 @@ export const AdminOrdersExportQuery = Type.Object({
   ...filters,
   sort: Type.Enum(adminOrderSorts, {
     ...{ default: 'newest', type: 'string' },
-    description: 'Totals change while the file is read: by total, it is newest first',
+    description: 'Sorting by total falls back to newest first, because totals can change during the export',
   }),
 })
 export type AdminOrdersExportQuery = Static<typeof AdminOrdersExportQuery>
@@ -91,11 +95,11 @@ export const AdminOrderRowSchema = Type.Object(
         variantName: Type.Optional(Type.String()),
         sku: Type.Optional(Type.String()),
         image: Type.String(),
-        quantity: Type.Integer({ description: 'Pieces as ordered' }),
+        quantity: Type.Integer({ description: 'Number of pieces ordered' }),
       }),
     ),
     returns: Type.Array(Type.Object({ state: Type.Enum(returnStates, { type: 'string' }) }), {
-      description: 'Those that wait for a decision',
+      description: 'Returns that wait for a decision',
     }),
   },
   { title: 'AdminOrderRow' },

@@ -21,7 +21,7 @@ export function adminOrderRoutes(app: App, parts: Dependencies, { admin }: Guard
       onRequest: admin,
       schema: {
         operationId: 'adminListOrders',
-        summary: 'Orders, page by page in any order',
+        summary: 'List orders page by page, in a chosen sort order',
         tags,
         security: bearer,
         querystring: AdminOrdersQuery,
@@ -40,7 +40,7 @@ export function adminOrderRoutes(app: App, parts: Dependencies, { admin }: Guard
       onRequest: admin,
       schema: {
         operationId: 'adminGetOrder',
-        summary: 'One order',
+        summary: 'Get an order',
         tags,
         security: bearer,
         params: IdParams,
@@ -60,7 +60,7 @@ export function adminOrderRoutes(app: App, parts: Dependencies, { admin }: Guard
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminSetOrderStatus',
-        summary: 'Move an order on; a step that the order cannot take is a 409',
+        summary: 'Change the status of an order; a transition that is not allowed is a 409',
         tags,
         security: bearer,
         params: IdParams,

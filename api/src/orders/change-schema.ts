@@ -14,7 +14,7 @@ export const PiecesSchema = Type.Object(
 const Seen = Type.Integer({
   minimum: 0,
   maximum: 100_000,
-  description: 'How many events of the timeline the caller has seen; another number is a 409',
+  description: 'Number of timeline events that the caller has seen; a different number is a 409',
 })
 
 /** A buyer's request to cancel or return pieces, with the reason; without `lines` it means all of them. */
@@ -32,7 +32,7 @@ export type ChangeRequest = Partial<Static<typeof ChangeRequestSchema>>
 export const PiecesQuery = Type.Object({
   lines: Type.String({
     pattern: '^\\d{1,4}:[1-9]\\d{0,4}(,\\d{1,4}:[1-9]\\d{0,4}){0,99}$',
-    description: 'Pieces by line: 0:2,1:1 are two of line 0 and one of line 1',
+    description: 'Pieces by line: 0:2,1:1 means two pieces of line 0 and one of line 1',
   }),
 })
 
@@ -91,7 +91,7 @@ export const ReturnDecisionSchema = Type.Object({
   note: Type.Optional(Prose(500)),
   restock: Type.Optional(
     Type.Boolean({
-      description: 'For an accepted return: false enters its pieces as damaged, otherwise they go back into stock',
+      description: 'For an accepted return: false writes its pieces off as damaged; otherwise they are restocked',
     }),
   ),
 })

@@ -38,7 +38,7 @@ export async function markPaid(parts: OrderParts, identity: Identity, id: string
     const { row } = order
     const status = parseStatus(row.status)
     if (row.paidAt !== null) throw conflict('The order has been paid already.')
-    if (status === 'Cancelled') throw conflict('The order is cancelled: nothing is to be paid any more.')
+    if (status === 'Cancelled') throw conflict('The order is cancelled, so there is nothing to pay.')
     const at = new Date()
     await recordPayment(tx, row, { status, actor: 'admin', actorId: identity.uid, at, note })
     await tellBuyer(tx, parts, row, 'order-paid')

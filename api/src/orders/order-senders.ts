@@ -14,7 +14,7 @@ export const OrderSenderSchema = Type.Object(
   {
     seller: Type.Optional(OrderSellerSchema),
     name: Type.String(),
-    address: Type.Array(Type.String(), { description: 'Line by line; empty when none is known' }),
+    address: Type.Array(Type.String(), { description: 'Postal address, line by line; empty if unknown' }),
     email: Type.Optional(Type.String()),
     phone: Type.Optional(Type.String()),
   },

@@ -68,10 +68,7 @@ test('an administrator marks an order as paid, once; what is cancelled afterward
   const gone = await paidBy('check_payments', 'pays')
   await orderOf.buyer(gone._id, 'cancel', {}, 'pays')
   const late = await orderOf.admin(gone._id, 'paid', {})
-  expect([late.statusCode, late.json().message]).toEqual([
-    409,
-    'The order is cancelled: nothing is to be paid any more.',
-  ])
+  expect([late.statusCode, late.json().message]).toEqual([409, 'The order is cancelled, so there is nothing to pay.'])
 })
 
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)

@@ -87,7 +87,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'withdrawOrder',
-        summary: 'Give up an attempt to order whose answer never came; returns the order if it was placed after all',
+        summary: 'Withdraw an attempt to order that got no response; returns the order if it was placed',
         tags,
         security: bearer,
         headers: IdempotencyHeaders,
@@ -108,7 +108,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       onRequest: user,
       schema: {
         operationId: 'listUserOrders',
-        summary: "A page of the caller's orders, newest first",
+        summary: "List the caller's orders page by page, newest first",
         tags,
         security: bearer,
         querystring: OwnOrdersQuery,
@@ -129,7 +129,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       onRequest: user,
       schema: {
         operationId: 'getOrder',
-        summary: "One order: the caller's own, or any for an administrator",
+        summary: "Get an order: the caller's own, or any order for an administrator",
         tags,
         security: bearer,
         params: IdParams,
@@ -150,7 +150,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'cancelOrder',
-        summary: 'Cancel an own order or pieces of it before it is shipped; they go back into stock',
+        summary: 'Cancel the caller’s order, or pieces of it, before shipping; the pieces are restocked',
         tags,
         security: bearer,
         params: IdParams,
@@ -170,7 +170,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       onRequest: user,
       schema: {
         operationId: 'previewReturn',
-        summary: 'What a return of pieces of an own order would pay back',
+        summary: 'Preview the refund for a return of pieces of the caller’s order',
         tags,
         security: bearer,
         params: IdParams,
@@ -193,7 +193,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'requestReturn',
-        summary: 'Ask to return an own order or pieces of it within 60 days of delivery',
+        summary: 'Request a return of the caller’s order, or pieces of it, within 60 days of delivery',
         tags,
         security: bearer,
         params: IdParams,

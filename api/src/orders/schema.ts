@@ -17,9 +17,9 @@ const OrderRequestLineSchema = Type.Object(
     name: Type.Optional(Type.Unknown()),
     image: Type.Optional(Type.Unknown()),
     price: Type.Optional(
-      Type.Unknown({ description: 'Dollars, as the shopper saw it; another price than the server’s is a 409' }),
+      Type.Unknown({ description: 'Dollars, as shown to the shopper; a 409 if the server’s price differs' }),
     ),
-    total: Type.Optional(Type.Unknown({ description: 'Dollars; another one than price times quantity is a 409' })),
+    total: Type.Optional(Type.Unknown({ description: 'Dollars; a 409 unless it is price times quantity' })),
   },
   { title: 'OrderRequestLine' },
 )
@@ -39,7 +39,7 @@ export const OrderRequestSchema = Type.Object(
     paymentType: PaymentTypeSchema,
     products: Type.Array(OrderRequestLineSchema, { minItems: 1, maxItems: 100 }),
     orderTotal: Type.Number({
-      description: 'Dollars, as the shopper saw it; another total than the server’s is a 409',
+      description: 'Dollars, as shown to the shopper; a 409 if the server’s total differs',
     }),
     coupon: Type.Optional(TypedCoupon),
     orderNumber: Type.Optional(Type.Unknown()),
@@ -54,23 +54,23 @@ export const IdempotencyHeaders = Type.Object({
     minLength: 8,
     maxLength: 200,
     pattern: '^[\\x21-\\x7e]+$',
-    description: 'One key per attempt to order: sent again, it gets the same answer',
+    description: 'One key per attempt to order; a retry with the same key gets the same response',
   }),
 })
 
 /** The seller of a line; absent for the shop itself. */
 export const OrderSellerSchema = Type.Object(
   {
-    slug: Type.String({ description: 'Names the seller, and the shop’s page /shop/{slug}' }),
+    slug: Type.String({ description: 'Identifies the seller; the shop’s page is /shop/{slug}' }),
     name: Type.String(),
-    open: Type.Boolean({ description: 'Whether the shop’s page can be visited' }),
+    open: Type.Boolean({ description: 'Whether the shop’s page is public' }),
   },
   { title: 'OrderSeller' },
 )
 
 /** Dollars that the courier collects for a parcel. */
 export const ParcelCashAmount = Type.Number({
-  description: 'Dollars: what the courier takes for this parcel; absent when nothing is to be paid to the courier',
+  description: 'Dollars that the courier collects for this parcel; absent if the courier collects nothing',
 })
 
 export const OrderParcelSchema = Type.Object(
@@ -88,26 +88,28 @@ export const OrderParcelSchema = Type.Object(
 
 export const OrderLineSchema = Type.Object(
   {
-    lineNumber: Type.Integer({ description: 'Names the line within its order' }),
+    lineNumber: Type.Integer({ description: 'Identifies the line within its order' }),
     productId: Id,
     name: Type.String(),
-    quantity: Type.Integer({ description: 'Pieces as ordered' }),
+    quantity: Type.Integer({ description: 'Number of pieces ordered' }),
     cancelled: Type.Integer({ description: 'Pieces that were cancelled' }),
-    returned: Type.Integer({ description: 'Pieces that came back with accepted returns' }),
+    returned: Type.Integer({ description: 'Pieces of accepted returns' }),
     shipped: Type.Integer({ description: 'Pieces that are in parcels' }),
     seller: Type.Optional(OrderSellerSchema),
     mayCancel: Type.Integer({ description: 'Pieces that the caller may cancel now' }),
     mayReturn: Type.Integer({ description: 'Pieces that the caller may return now' }),
     mayReview: Type.Boolean({ description: 'Whether the caller may write a review of this purchase' }),
-    mayReviewLater: Type.Boolean({ description: 'Whether the caller may write one once it has been delivered' }),
+    mayReviewLater: Type.Boolean({
+      description: 'Whether the caller may write a review once the purchase is delivered',
+    }),
     image: Type.String(),
     price: Dollars,
     total: Dollars,
     variant: Type.Optional(Type.String({ format: 'uuid' })),
     variantName: Type.Optional(Type.String({ description: 'Such as "Rust, M"' })),
-    sku: Type.Optional(Type.String({ description: 'Absent in orders from before it was kept' })),
+    sku: Type.Optional(Type.String({ description: 'Absent in old orders, for which no SKU was stored' })),
     releaseDate: Type.Optional(
-      Type.String({ format: 'date', description: 'YYYY-MM-DD: ordered in advance, shipped from then on' }),
+      Type.String({ format: 'date', description: 'YYYY-MM-DD: for a pre-order, the earliest day on which it ships' }),
     ),
   },
   { title: 'OrderLine' },
@@ -119,14 +121,14 @@ export const OrderEventSchema = Type.Object(
     status: OrderStatusSchema,
     at: Timestamp,
     actor: Type.Enum(orderActors, { description: 'Who did it' }),
-    note: Type.Optional(Type.String({ description: 'Plain text: a reason, or what the administrator wrote' })),
+    note: Type.Optional(Type.String({ description: 'Plain text: a reason, or the administrator’s note' })),
     lines: Type.Optional(
       Type.Array(
         Type.Object(
           { name: Type.String(), variantName: Type.Optional(Type.String()), quantity: Type.Integer() },
           { title: 'OrderEventLine' },
         ),
-        { description: 'The pieces that it is about, when it is not about the whole order' },
+        { description: 'The pieces affected; absent if the event affects the whole order' },
       ),
     ),
     seller: Type.Optional(OrderSellerSchema),
@@ -139,7 +141,7 @@ export const returnStates = ['requested', 'accepted', 'refused'] as const
 /** Who decided a return: the seller of its products, or an administrator of the shop. */
 export const DecidedBySchema = Type.Enum(['seller', 'admin'] as const, {
   type: 'string',
-  description: 'Who decided it: the seller of its products, or an administrator',
+  description: 'Who decided on the return: the seller of its products, or an administrator',
 })
 
 /** Pieces that the buyer wants to return or has returned. */
@@ -148,9 +150,7 @@ export const OrderReturnSchema = Type.Object(
     _id: Id,
     state: Type.Enum(returnStates, { type: 'string' }),
     reason: Type.String({ description: 'Plain text' }),
-    note: Type.Optional(
-      Type.String({ description: 'Plain text: what the shop or the seller wrote with the decision' }),
-    ),
+    note: Type.Optional(Type.String({ description: 'Plain text: the note of the shop or the seller on the decision' })),
     lines: Type.Array(PiecesSchema),
     seller: Type.Optional(OrderSellerSchema),
     requestedAt: Timestamp,
@@ -159,11 +159,11 @@ export const OrderReturnSchema = Type.Object(
     sendTo: Type.Optional(
       Type.Array(Type.String(), {
         description:
-          'The postal address to which the pieces of an accepted return are sent, line by line; absent where the shop knows none',
+          'Postal address for sending back the pieces of an accepted return, line by line; absent if unknown',
       }),
     ),
     refund: Type.Number({
-      description: 'Dollars: what is paid back when it is accepted; 0 when it is refused or the order was not paid',
+      description: 'Dollars refunded if the return is accepted; 0 for a refused return or an unpaid order',
     }),
   },
   { title: 'OrderReturn' },
@@ -191,21 +191,25 @@ export const OrderSchema = Type.Object(
     shippingEstimate: Dollars,
     taxEstimate: Dollars,
     orderTotal: Dollars,
-    taxPercent: Type.Number({ description: 'The tax rate that the order was placed with, such as 15' }),
+    taxPercent: Type.Number({ description: 'Tax rate in per cent when the order was placed, such as 15' }),
     coupon: Type.Optional(Type.String({ description: 'The code of the redeemed coupon' })),
     timeline: Type.Array(OrderEventSchema),
-    nextStatuses: Type.Array(OrderStatusSchema, { description: 'What the caller may set it to now' }),
+    nextStatuses: Type.Array(OrderStatusSchema, { description: 'Statuses that the caller may set now' }),
     payment: OrderPaymentSchema,
     cashToCome: Type.Array(
       Type.Object({ seller: Type.Optional(OrderSellerSchema), amount: Dollars }, { title: 'CashToCome' }),
-      { description: 'What the courier takes for parcels that are still to be sent, one per sender' },
+      { description: 'Dollars that the courier will collect for parcels not sent yet, one entry per sender' },
     ),
     refund: Type.Number({
-      description: 'Dollars: what is paid back for cancelled and returned pieces of a paid order',
+      description: 'Dollars: total refund due for cancelled and returned pieces of a paid order',
     }),
-    refunded: Type.Number({ description: 'Dollars: what of it the shop has paid back already' }),
-    parcels: Type.Array(OrderParcelSchema, { description: 'Oldest first; pieces in none are still to be sent' }),
-    returns: Type.Array(OrderReturnSchema, { description: 'Oldest first; at most one per sender is requested' }),
+    refunded: Type.Number({ description: 'Dollars: part of the refund that the shop has already paid' }),
+    parcels: Type.Array(OrderParcelSchema, {
+      description: 'Oldest first; pieces that are in no parcel have not been sent yet',
+    }),
+    returns: Type.Array(OrderReturnSchema, {
+      description: 'Oldest first; at most one per sender is in the state `requested`',
+    }),
   },
   { title: 'Order' },
 )

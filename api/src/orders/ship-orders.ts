@@ -23,9 +23,9 @@ export const ShipResultSchema = Type.Object(
     orderNumber: Type.Optional(Type.String({ description: 'Absent for an unknown order' })),
     outcome: Type.Enum(['shipped', 'already', 'refused', 'failed'] as const, {
       type: 'string',
-      description: '`already`: it was shipped before; `refused`: it cannot be; `failed`: try again',
+      description: '`already`: it was shipped before; `refused`: it cannot be shipped; `failed`: try again',
     }),
-    reason: Type.Optional(Type.String({ description: 'Plain text: why it was refused or has failed' })),
+    reason: Type.Optional(Type.String({ description: 'Plain text: why the order was refused or failed' })),
   },
   { title: 'ShipResult' },
 )

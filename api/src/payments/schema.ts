@@ -6,11 +6,11 @@ export const paymentStates = ['waiting', 'paid', 'on-delivery', 'cancelled'] as 
 /** How an order is paid, and whether it has been. */
 export const OrderPaymentSchema = Type.Object(
   {
-    state: Type.Enum(paymentStates, { description: '`cancelled`: nothing is to be paid any more' }),
-    reference: Type.String({ description: 'What the buyer writes on the transfer or the check' }),
-    instructions: Type.Array(Type.String(), { description: 'Lines of plain text; none when nothing is to be paid' }),
+    state: Type.Enum(paymentStates, { description: '`cancelled`: the payment is no longer due' }),
+    reference: Type.String({ description: 'Reference for the buyer to write on the transfer or the check' }),
+    instructions: Type.Array(Type.String(), { description: 'Lines of plain text; empty if no payment is due' }),
     dueAt: Type.Optional(
-      Type.String({ format: 'date-time', description: 'Unpaid until then, the order is cancelled' }),
+      Type.String({ format: 'date-time', description: 'An order that is still unpaid at this time is cancelled' }),
     ),
     paidAt: Type.Optional(Timestamp),
   },

@@ -22,7 +22,7 @@ export function payoutRoutes(app: App, parts: Dependencies, { seller }: Guards):
       onRequest: seller,
       schema: {
         operationId: 'listPayoutMethods',
-        summary: "The seller's payout methods, the default first; only the ends of account numbers",
+        summary: "List the seller's payout methods, the default first, with only the ends of account numbers",
         ...shared,
         response,
       },
@@ -36,7 +36,7 @@ export function payoutRoutes(app: App, parts: Dependencies, { seller }: Guards):
       ...guarded,
       schema: {
         operationId: 'addPayoutMethod',
-        summary: 'Add a payout method; the first one is the default',
+        summary: 'Add a payout method; the first one becomes the default',
         ...shared,
         body: PayoutInputSchema,
         response,
@@ -66,7 +66,7 @@ export function payoutRoutes(app: App, parts: Dependencies, { seller }: Guards):
       ...guarded,
       schema: {
         operationId: 'deletePayoutMethod',
-        summary: 'Delete a payout method; after the default, the newest one is it',
+        summary: 'Delete a payout method; if it was the default, the newest one becomes the default',
         ...shared,
         params: IdParams,
         response,

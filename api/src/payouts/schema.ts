@@ -14,7 +14,7 @@ export const PayoutInputSchema = Type.Object(
       maxLength: 60,
       description: 'An IBAN, or 6 to 20 digits; spaces and hyphens are ignored',
     }),
-    isDefault: Type.Optional(Type.Boolean({ description: 'Makes it the default' })),
+    isDefault: Type.Optional(Type.Boolean({ description: 'Whether it becomes the default' })),
   },
   { title: 'PayoutInput' },
 )
@@ -26,7 +26,7 @@ export const PayoutMethodSchema = Type.Object(
     _id: Id,
     holder: Type.String(),
     bank: Type.String(),
-    lastFour: Type.String({ description: 'The end of the account number' }),
+    lastFour: Type.String({ description: 'The last four characters of the account number' }),
     isDefault: Type.Boolean(),
     createdAt: Timestamp,
   },

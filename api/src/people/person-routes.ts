@@ -31,7 +31,7 @@ export function personRoutes(app: App, { givesRoles, ...parts }: Parts, { admin 
       schema: {
         ...shared,
         operationId: 'adminGetUser',
-        summary: 'One person with the newest orders, reviews and steps of the account',
+        summary: 'Get a person with the newest orders, reviews and account events',
         response,
       },
     },
@@ -66,7 +66,7 @@ export function personRoutes(app: App, { givesRoles, ...parts }: Parts, { admin 
       schema: {
         ...shared,
         operationId: 'adminSetAdministrator',
-        summary: 'Make an account an administrator, or no longer one; never the last one',
+        summary: 'Grant or revoke the administrator role; the last administrator cannot lose it',
         body: AdministratorSchema,
         response,
       },

@@ -28,7 +28,9 @@ export const PersonDetailSchema = Type.Object(
       Type.Object({
         kind: Type.Enum(stepKinds, { type: 'string' }),
         reason: Type.String(),
-        by: Type.String({ description: 'Name or address of who did it; empty when that account is deleted' }),
+        by: Type.String({
+          description: 'Name or e-mail address of the person who did it; empty for a deleted account',
+        }),
         at: Timestamp,
       }),
     ),

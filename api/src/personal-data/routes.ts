@@ -47,7 +47,7 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
       config: { rateLimit: accountDataLimit },
       schema: {
         operationId: 'exportAccount',
-        summary: 'Download everything that the shop keeps about the caller',
+        summary: 'Download all data that the shop stores about the caller',
         ...shared,
         response: {
           200: { description: 'A JSON file', content: { 'application/json': { schema: Type.Unknown() } } },
@@ -73,7 +73,7 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
       onRequest: user,
       schema: {
         operationId: 'previewDeletion',
-        summary: "The orders that stand against a deletion of the caller's account",
+        summary: "List the open orders and sales that block deleting the caller's account",
         ...shared,
         response: { 200: success(DeletionPreviewSchema), ...problemResponses },
       },
@@ -92,7 +92,7 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
       config: { rateLimit: accountDataLimit },
       schema: {
         operationId: 'deleteAccount',
-        summary: "Delete the caller's account; needs a sign-in of the last five minutes, and no open order",
+        summary: "Delete the caller's account; requires a sign-in within the last five minutes and no open order",
         ...shared,
         response: {
           200: Type.Object({ status: Type.Literal('success'), message: Type.String() }),

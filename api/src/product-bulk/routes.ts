@@ -17,7 +17,7 @@ export function bulkEditRoutes(app: App, { db }: Dependencies, { admin }: Guards
       config: { rateLimit: bulkLimit },
       schema: {
         operationId: 'adminEditProducts',
-        summary: 'Change up to 500 products at once, or say what that would do',
+        summary: 'Change up to 500 products at once, or preview the changes',
         tags: ['Administration'],
         security: bearer,
         body: BulkEditSchema,

@@ -23,7 +23,7 @@ export function productExportRoutes(
       config: { rateLimit: bulkLimit },
       schema: {
         operationId: 'adminExportProducts',
-        summary: 'The products that match, as a CSV file that can be imported again',
+        summary: 'Export the matching products as a CSV file that can be imported again',
         tags: ['Administration'],
         security: bearer,
         querystring: AdminProductFilters,

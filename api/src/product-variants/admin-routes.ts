@@ -23,7 +23,7 @@ export function adminVariantRoutes(
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminSetVariants',
-        summary: 'Set the variants of a product: the cheapest one’s price is the product’s',
+        summary: 'Set the variants of a product; the lowest variant price becomes the product’s price',
         tags: ['Administration'],
         security: bearer,
         params: IdParams,

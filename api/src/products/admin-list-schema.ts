@@ -18,13 +18,15 @@ export type AdminProductSort = (typeof adminProductSorts)[number]
 
 const filters = {
   search: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Starts of words of name, brand, colours and tags, or an SKU' }),
+    Type.String({ maxLength: 200, description: 'Beginnings of words in name, brand, colours or tags, or an SKU' }),
   ),
   category: Type.Optional(Type.String({ maxLength: 100 })),
   state: Type.Optional(Type.Enum(['active', 'archived'] as const, { type: 'string' })),
   availability: Type.Optional(Type.Enum(availabilities, { type: 'string' })),
-  stock: Type.Optional(Type.Literal('low', { description: `At most ${LOW_STOCK} pieces left, none among them` })),
-  owner: Type.Optional(Type.Union([Type.Literal('shop'), Id], { description: '`shop` itself, or the id of a seller' })),
+  stock: Type.Optional(Type.Literal('low', { description: `At most ${LOW_STOCK} pieces left, including none` })),
+  owner: Type.Optional(
+    Type.Union([Type.Literal('shop'), Id], { description: '`shop` for the shop itself, or the id of a seller' }),
+  ),
 }
 
 /** Filters of a list or an export of products. */

@@ -46,7 +46,7 @@ export function adminProductRoutes(
       onRequest: admin,
       schema: {
         operationId: 'adminListProducts',
-        summary: 'Products, hidden ones too, page by page in any order',
+        summary: 'List products, including hidden ones, page by page in a chosen sort order',
         tags,
         security: bearer,
         querystring: AdminProductsQuery,
@@ -65,7 +65,7 @@ export function adminProductRoutes(
       onRequest: admin,
       schema: {
         operationId: 'adminGetProduct',
-        summary: 'One product with its variants, hidden ones too',
+        summary: 'Get a product, even a hidden one, with its variants',
         tags,
         security: bearer,
         params: IdParams,
@@ -158,7 +158,7 @@ export function adminProductRoutes(
       onRequest: admin,
       schema: {
         operationId: 'adminGetPrices',
-        summary: 'The prices of a product, its sales, and what a discount may be compared with',
+        summary: 'Get a product’s price history, its sales, and the reference price for discounts',
         tags,
         security: bearer,
         params: IdParams,

@@ -13,10 +13,12 @@ export const AdminProductSchema = Type.Object(
     ...ProductSchema.properties,
     basePrice: Type.Number({ description: 'Dollars: the price outside sales' }),
     onSale: Type.Boolean(),
-    imageAlts: Type.Array(Type.String(), { description: 'What the pictures show, in their order' }),
+    imageAlts: Type.Array(Type.String(), { description: 'Alternative texts of the pictures, in the same order' }),
     featured: Type.Boolean(),
-    active: Type.Boolean({ description: 'Shown in the shop' }),
-    edition: Type.Integer({ description: 'Counts what people changed of it; send it with your changes' }),
+    active: Type.Boolean({ description: 'Whether it is visible in the shop' }),
+    edition: Type.Integer({
+      description: 'Version for optimistic locking: the number of manual changes; send it with your changes',
+    }),
   },
   { title: 'AdminProduct' },
 )
@@ -43,12 +45,12 @@ const fields = {
   audience: AudienceSchema,
   tags: TagsSchema,
   releaseDate: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
-    description: 'YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known',
+    description: 'YYYY-MM-DD: when a pre-order or up-coming product is released; null if unknown',
   }),
   featured: Type.Boolean(),
   active: Type.Boolean(),
-  images: Type.Array(PictureAddress, { maxItems: 10, description: 'Picture addresses of this shop' }),
-  imageAlts: Type.Array(AltText, { maxItems: 10, description: 'What the pictures show, in their order' }),
+  images: Type.Array(PictureAddress, { maxItems: 10, description: 'Picture URLs of this shop' }),
+  imageAlts: Type.Array(AltText, { maxItems: 10, description: 'Alternative texts of the pictures, in the same order' }),
 }
 
 /** A new product; the server sets SKU and id. */
@@ -68,7 +70,9 @@ export const ProductInputSchema = Type.Object(
 )
 export type ProductInput = Static<typeof ProductInputSchema>
 
-const Edition = Type.Integer({ description: 'The edition that the caller saw: 409 when it is another by now' })
+const Edition = Type.Integer({
+  description: 'The edition that the caller read; a 409 if the product has changed since',
+})
 const { stock: _, ...changeable } = fields
 /**
  * Changes of a product; a new price removes it from a running sale. Stock changes only by movements (`api/src/stock`).

@@ -14,5 +14,5 @@ export function parseAudience(text: string): Audience {
 export const AudienceSchema = Type.Enum(audiences, {
   title: 'Audience',
   type: 'string',
-  description: 'Whom it is made for; unisex: everybody',
+  description: 'The people a product is for; unisex: everybody',
 })

@@ -10,7 +10,7 @@ import { ByIdQuery, ProductDetailSchema, ProductSchema } from './schema'
 export function productRoutes(app: App, catalogue: Catalogue): void {
   cachedRead(app, catalogue.answers, '/shop/products-by-id', {
     operationId: 'listProductsById',
-    summary: 'The named products as they are now, in the order asked for; unknown ids are left out',
+    summary: 'Get the current state of products by id, in the order of the ids; omits unknown ids',
     query: ByIdQuery,
     response: success(Type.Array(ProductSchema)),
     policy: 'ask',
@@ -19,7 +19,7 @@ export function productRoutes(app: App, catalogue: Catalogue): void {
 
   cachedRead(app, catalogue.answers, '/shop/data/:id', {
     operationId: 'getProduct',
-    summary: 'One product with its variants',
+    summary: 'Get a product with its variants',
     params: IdParams,
     response: success(ProductDetailSchema),
     policy: 'product',

@@ -11,7 +11,7 @@ export const AvailabilitySchema = Type.Enum(availabilities, {
   title: 'Availability',
   type: 'string',
   description:
-    'What can be done now: in-stock and pre-order can be bought, up-coming is announced, sold-out has no stock in any variant',
+    'in-stock and pre-order can be bought; up-coming is announced only; sold-out has no stock in any variant',
 })
 
 export const ProductStatusSchema = Type.Enum(productStatuses, { title: 'ProductStatus', type: 'string' })
@@ -30,7 +30,7 @@ export const ProductSchema = Type.Object(
     price: Dollars,
     desc: Type.String(),
     ...shownTextSchemas,
-    images: Type.Array(Type.String(), { description: 'Addresses; the first is the main picture' }),
+    images: Type.Array(Type.String(), { description: 'URLs; the first is the main picture' }),
     tones: Tones,
     category: Type.String({ description: 'Category keyword' }),
     audience: AudienceSchema,
@@ -41,9 +41,9 @@ export const ProductSchema = Type.Object(
     stock: Type.Integer(),
     reviewCount: Type.Integer(),
     createdAt: Timestamp,
-    variantCount: Type.Optional(Type.Integer({ description: 'Absent where the product comes in one form' })),
+    variantCount: Type.Optional(Type.Integer({ description: 'Absent for a product without variants' })),
     highestPrice: Type.Optional(
-      Type.Number({ description: 'Dollars: the dearest variant’s price; absent where every variant costs `price`' }),
+      Type.Number({ description: 'Dollars: the highest variant price; absent if all variants cost `price`' }),
     ),
     releaseDate: Type.Optional(
       Type.String({ format: 'date', description: 'YYYY-MM-DD: when a pre-order or up-coming product is released' }),
@@ -52,7 +52,7 @@ export const ProductSchema = Type.Object(
     rating: Type.Optional(Type.Number({ description: '1 to 5, one decimal; absent without reviews' })),
     regularPrice: Type.Optional(
       Type.Number({
-        description: 'Dollars: the lowest price of the 30 days before the sale; absent unless above price',
+        description: 'Dollars: the lowest price in the 30 days before the sale; absent unless higher than `price`',
       }),
     ),
   },
@@ -66,7 +66,7 @@ export const ProductDetailSchema = Type.Object(
     ...ProductSchema.properties,
     imageAlts: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'What the pictures show, in their order; absent where nobody wrote it',
+        description: 'Alternative texts of the pictures, in the same order; absent if none were written',
       }),
     ),
     variants: Type.Array(VariantSchema),
@@ -81,6 +81,6 @@ export const ByIdQuery = Type.Object({
   ids: Type.String({
     maxLength: 2000,
     pattern: '^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36}){0,49}$',
-    description: 'Up to 50 product ids with commas between',
+    description: 'Up to 50 product ids, separated by commas',
   }),
 })

@@ -29,7 +29,7 @@ export function questionRoutes(app: App, { db, shop }: Dependencies, { user }: G
       onSend: addEtag,
       schema: {
         operationId: 'listQuestions',
-        summary: 'The questions about a product with their answers, newest first',
+        summary: 'List the questions about a product with their answers, newest first',
         tags: shared.tags,
         params: IdParams,
         querystring: QuestionsQuery,
@@ -65,7 +65,7 @@ export function questionRoutes(app: App, { db, shop }: Dependencies, { user }: G
       ...guarded,
       schema: {
         operationId: 'answerQuestion',
-        summary: 'Answer a question: the shop, the product’s seller, or who bought it',
+        summary: 'Answer a question; for the shop, the product’s seller and buyers of the product',
         ...shared,
         params: QuestionParams,
         body: AnswerInputSchema,
@@ -90,7 +90,7 @@ export function questionRoutes(app: App, { db, shop }: Dependencies, { user }: G
       ...guarded,
       schema: {
         operationId: 'deleteQuestion',
-        summary: 'Take away one’s own question with its answers; an administrator any',
+        summary: 'Delete the caller’s question and its answers; administrators may delete any question',
         ...shared,
         params: QuestionParams,
         response: { 200: Done, ...problemResponses },
@@ -108,7 +108,7 @@ export function questionRoutes(app: App, { db, shop }: Dependencies, { user }: G
       ...guarded,
       schema: {
         operationId: 'deleteAnswer',
-        summary: 'Take away one’s own answer; an administrator any',
+        summary: 'Delete the caller’s answer; administrators may delete any answer',
         ...shared,
         params: AnswerParams,
         response: { 200: Done, ...problemResponses },

@@ -12,7 +12,7 @@ export const AnswerSchema = Type.Object(
     author: Type.String({ description: 'Such as "Bea B.", or the name of a shop' }),
     by: Type.Enum(answerers, {
       type: 'string',
-      description: 'The shop, the product’s seller, or somebody who bought it',
+      description: 'Whether the shop, the product’s seller or a buyer answered',
     }),
     createdAt: Timestamp,
   },

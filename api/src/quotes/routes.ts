@@ -18,7 +18,7 @@ export function quoteRoutes(app: App, parts: Dependencies, { visitor }: Guards):
       config: { rateLimit: readLimit },
       schema: {
         operationId: 'quote',
-        summary: 'What these products cost now, and how many of each can be bought',
+        summary: 'Calculate the current prices and available quantities of products',
         tags: ['Cart'],
         security: [{}, ...bearer],
         body: QuoteBody,

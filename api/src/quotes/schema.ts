@@ -10,7 +10,7 @@ export const RequestedLineSchema = Type.Object(
     variant: Type.Optional(
       Type.String({
         format: 'uuid',
-        description: 'Required for a product with several variants; without it such a line is a 400',
+        description: 'Required for a product with several variants, otherwise a 400',
       }),
     ),
   },
@@ -31,14 +31,14 @@ const QuoteLineSchema = Type.Object(
     image: Type.String(),
     status: ProductStatusSchema,
     price: Dollars,
-    quantity: Type.Integer({ description: 'As asked for' }),
+    quantity: Type.Integer({ description: 'The requested quantity' }),
     stock: Type.Integer(),
-    available: Type.Integer({ description: 'How many of the quantity can be bought now' }),
+    available: Type.Integer({ description: 'Number of the requested pieces that can be bought now' }),
     total: Dollars,
     variant: Type.Optional(Type.String({ format: 'uuid', description: 'The variant of the line' })),
     variantName: Type.Optional(Type.String({ description: 'Such as "Rust, M"' })),
     releaseDate: Type.Optional(
-      Type.String({ format: 'date', description: 'YYYY-MM-DD: ordered in advance, shipped from then on' }),
+      Type.String({ format: 'date', description: 'YYYY-MM-DD: for a pre-order, the earliest day on which it ships' }),
     ),
   },
   { title: 'QuoteLine' },
@@ -48,10 +48,10 @@ export type QuoteLine = Static<typeof QuoteLineSchema>
 /** The effect of a typed coupon on the quote. */
 export const QuoteCouponSchema = Type.Object(
   {
-    code: Type.String({ description: 'In capitals' }),
+    code: Type.String({ description: 'In capital letters' }),
     state: Type.Enum(['applied', 'refused'], { type: 'string' }),
     description: Type.String({ description: 'Such as "10 % off"; empty for an unknown code' }),
-    reason: Type.Optional(Type.String({ description: 'Why it is refused, a sentence for people' })),
+    reason: Type.Optional(Type.String({ description: 'Why it is refused, as a sentence to show to users' })),
   },
   { title: 'QuoteCoupon' },
 )
@@ -64,14 +64,16 @@ export type QuoteCoupon = Static<typeof QuoteCouponSchema>
 export const QuoteSchema = Type.Object(
   {
     lines: Type.Array(QuoteLineSchema),
-    missing: Type.Array(Id, { description: 'Requested and no longer sold; not in the totals' }),
-    missingVariants: Type.Array(Id, { description: 'Variants requested and no longer sold; not in the totals' }),
+    missing: Type.Array(Id, { description: 'Requested products that are no longer sold; not included in the totals' }),
+    missingVariants: Type.Array(Id, {
+      description: 'Requested variants that are no longer sold; not included in the totals',
+    }),
     subtotal: Dollars,
     discount: Type.Number({ description: 'Dollars off the subtotal, 0 without a coupon' }),
     shippingEstimate: Dollars,
     taxEstimate: Dollars,
     orderTotal: Dollars,
-    taxPercent: Type.Number({ description: 'The tax rate, such as 15 or 7.25' }),
+    taxPercent: Type.Number({ description: 'Tax rate in per cent, such as 15 or 7.25' }),
     coupon: Type.Optional(QuoteCouponSchema),
   },
   { title: 'Quote' },

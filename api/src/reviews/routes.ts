@@ -28,7 +28,7 @@ export function reviewRoutes(app: App, { db }: Dependencies, { user }: Guards): 
       onSend: addEtag,
       schema: {
         operationId: 'listReviews',
-        summary: 'The reviews of a product, and how many give how many stars',
+        summary: 'List the reviews of a product, with counts per number of stars',
         tags,
         params: IdParams,
         querystring: ReviewsQuery,
@@ -45,7 +45,7 @@ export function reviewRoutes(app: App, { db }: Dependencies, { user }: Guards): 
       config,
       schema: {
         operationId: 'writeReview',
-        summary: 'Review a product that one bought, once it has been delivered: once for each order line',
+        summary: 'Review a purchased product after delivery, once per order line',
         tags,
         security: bearer,
         params: IdParams,
@@ -72,7 +72,7 @@ export function reviewRoutes(app: App, { db }: Dependencies, { user }: Guards): 
       config,
       schema: {
         operationId: 'changeReview',
-        summary: 'Change one’s own review',
+        summary: 'Change the caller’s review',
         tags,
         security: bearer,
         params: ReviewParams,
@@ -94,7 +94,7 @@ export function reviewRoutes(app: App, { db }: Dependencies, { user }: Guards): 
       config,
       schema: {
         operationId: 'deleteReview',
-        summary: 'Take away one’s own review; an administrator any',
+        summary: 'Delete the caller’s review; administrators may delete any review',
         tags,
         security: bearer,
         params: ReviewParams,

@@ -20,12 +20,14 @@ export const ReviewSchema = Type.Object(
     title: Type.String({ description: 'Plain text; may be empty' }),
     text: Type.String({ description: 'Plain text' }),
     author: Type.String({ description: 'Such as "Bea B."' }),
-    verified: Type.Boolean({ description: 'The author bought it: every review here belongs to an order line' }),
+    verified: Type.Boolean({
+      description: 'Whether the author bought the product; always true, because every review belongs to an order line',
+    }),
     createdAt: Timestamp,
     editedAt: Type.Optional(Timestamp),
-    reply: Type.Optional(reply('Of the product’s seller, under the name of the shop')),
-    shopReply: Type.Optional(reply('Of the shop itself')),
-    variantName: Type.Optional(Type.String({ description: 'What was bought, such as "Rust, M"' })),
+    reply: Type.Optional(reply('Reply of the product’s seller, under the name of the seller’s shop')),
+    shopReply: Type.Optional(reply('Reply of the shop itself')),
+    variantName: Type.Optional(Type.String({ description: 'The purchased variant, such as "Rust, M"' })),
   },
   { title: 'Review' },
 )
@@ -70,9 +72,11 @@ export const ReviewInputSchema = Type.Object(
     stars: Stars,
     title: Type.Optional(Type.Union([Line(120), Type.Literal('')])),
     text: Body(4000),
-    order: Type.Optional(Type.String({ format: 'uuid', description: 'The order that it is about; else the latest' })),
+    order: Type.Optional(
+      Type.String({ format: 'uuid', description: 'Id of the reviewed order; by default, the latest one' }),
+    ),
     variant: Type.Optional(
-      Type.String({ format: 'uuid', description: 'The variant that it is about; else the first in the order' }),
+      Type.String({ format: 'uuid', description: 'Id of the reviewed variant; by default, the first in the order' }),
     ),
   },
   { title: 'ReviewInput' },
@@ -84,7 +88,7 @@ export const OpenPurchaseSchema = Type.Object(
   {
     order: Id,
     variant: Type.Optional(Id),
-    variantName: Type.Optional(Type.String({ description: 'What was bought, such as "Rust, M"' })),
+    variantName: Type.Optional(Type.String({ description: 'The purchased variant, such as "Rust, M"' })),
   },
   { title: 'OpenPurchase' },
 )

@@ -33,7 +33,7 @@ export function adminSaleRoutes(app: App, { db }: Dependencies, { admin }: Guard
       onRequest: admin,
       schema: {
         operationId: 'adminListSales',
-        summary: 'Sales with their use',
+        summary: 'List sales with their sold pieces and revenue',
         ...shared,
         querystring: SalesQuery,
         response: { 200: successKeysetPage(AdminSaleSchema), ...problemResponses },
@@ -49,7 +49,7 @@ export function adminSaleRoutes(app: App, { db }: Dependencies, { admin }: Guard
       config,
       schema: {
         operationId: 'adminCreateSale',
-        summary: 'Schedule a sale, or show what it would change; a product that another sale has meanwhile is a 409',
+        summary: 'Schedule a sale, or preview it; a product in another sale at the same time is a 409',
         ...shared,
         body: SaleInputSchema,
         response: { 200: success(SalePlanSchema), ...problemResponses },
@@ -68,7 +68,7 @@ export function adminSaleRoutes(app: App, { db }: Dependencies, { admin }: Guard
       onRequest: admin,
       schema: {
         operationId: 'adminGetSale',
-        summary: 'A sale with a page of its products, their prices and use',
+        summary: 'Get a sale with a page of its products, their prices and sold pieces',
         ...shared,
         params: IdParams,
         querystring: SaleItemsQuery,
@@ -85,7 +85,7 @@ export function adminSaleRoutes(app: App, { db }: Dependencies, { admin }: Guard
       config,
       schema: {
         operationId: 'adminChangeSale',
-        summary: 'Change the name or the period of a sale that is not over',
+        summary: 'Change the name or the period of a sale that has not ended',
         ...shared,
         params: IdParams,
         body: SaleChangesSchema,
@@ -106,7 +106,7 @@ export function adminSaleRoutes(app: App, { db }: Dependencies, { admin }: Guard
       config,
       schema: {
         operationId: 'adminEndSale',
-        summary: 'End a running sale with its prices, or cancel one that has not begun',
+        summary: 'End a running sale and its prices, or cancel a scheduled one',
         ...shared,
         params: IdParams,
         response: { 200: success(AdminSaleDetailSchema), ...problemResponses },

@@ -12,13 +12,20 @@ const SaleRuleSchema = Type.Object(
     category: Type.Optional(Line(60)),
     product: Type.Optional(Id),
     percent: Type.Optional(
-      Type.Number({ minimum: 1, maximum: 90, description: 'Off the ordinary price; two decimals' }),
+      Type.Number({
+        minimum: 1,
+        maximum: 90,
+        description: 'Per cent off the price outside sales; at most two decimals',
+      }),
     ),
-    price: Type.Optional(Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars; of a product only' })),
+    price: Type.Optional(
+      Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars; only for a rule with `product`' }),
+    ),
   },
   {
     title: 'SaleRule',
-    description: 'Of one category or product, with per cent or a price; that of a product goes before',
+    description:
+      'A rule for one category or product, with a percentage or a price; product rules override category rules',
   },
 )
 export type SaleRule = Static<typeof SaleRuleSchema>
@@ -31,11 +38,13 @@ export const SaleInputSchema = Type.Object(
     endsAt: Timestamp,
     rules: Type.Array(SaleRuleSchema, { minItems: 1, maxItems: 200 }),
     leaveOutTaken: Type.Optional(
-      Type.Boolean({ description: 'Leave out what is in another sale meanwhile, instead of a 409' }),
+      Type.Boolean({
+        description: 'Skip products that are in another sale at the same time, instead of answering with a 409',
+      }),
     ),
     dryRun: Type.Optional(Type.Boolean()),
   },
-  { title: 'SaleInput', description: 'Without `startsAt` it begins at once' },
+  { title: 'SaleInput', description: 'Without `startsAt`, the sale begins immediately' },
 )
 export type SaleInput = Static<typeof SaleInputSchema>
 
@@ -56,11 +65,11 @@ const price = {
   name: Type.String(),
   price: Dollars,
   salePrice: Dollars,
-  percent: Type.Optional(Type.Number({ description: 'As given; absent for a price' })),
+  percent: Type.Optional(Type.Number({ description: 'The percentage of its rule; absent for a rule with a price' })),
   struckThrough: Type.Optional(
     Type.Number({
       description:
-        'The lowest price of the 30 days before, in dollars, which the shop strikes through (EU 98/6/EC Art. 6a); absent where the rule allows no discount to be shown',
+        'Dollars: the lowest price of the previous 30 days, shown struck through (EU 98/6/EC Art. 6a); absent where that rule allows no discount to be shown',
     }),
   ),
 }
@@ -68,10 +77,12 @@ const price = {
 /** What a sale would change. */
 export const SalePlanSchema = Type.Object(
   {
-    products: Type.Integer({ description: 'How many become cheaper' }),
-    unchanged: Type.Integer({ description: 'How many would not become cheaper' }),
+    products: Type.Integer({ description: 'Number of products that become cheaper' }),
+    unchanged: Type.Integer({ description: 'Number of products that would not become cheaper' }),
     overlaps: Type.Array(OverlapSchema),
-    preview: Type.Array(Type.Object(price, { title: 'SalePrice' }), { description: 'The first 50, the dearest first' }),
+    preview: Type.Array(Type.Object(price, { title: 'SalePrice' }), {
+      description: 'The first 50 products, the most expensive first',
+    }),
     sale: Type.Optional(Id),
   },
   { title: 'SalePlan' },
@@ -79,8 +90,8 @@ export const SalePlanSchema = Type.Object(
 export type SalePlan = Static<typeof SalePlanSchema>
 
 const use = {
-  units: Type.Integer({ description: 'Pieces sold at its prices, without cancelled and returned ones' }),
-  revenue: Type.Number({ description: 'What they cost in dollars, before coupons, delivery and tax' }),
+  units: Type.Integer({ description: 'Pieces sold at sale prices, excluding cancelled and returned ones' }),
+  revenue: Type.Number({ description: 'Dollars: sales of these pieces, before coupons, delivery and tax' }),
 }
 
 const sale = {
@@ -110,12 +121,12 @@ export const AdminSaleDetailSchema = Type.Object(
       Type.Object(
         {
           ...price,
-          current: Type.Number({ description: 'What it costs now, in dollars' }),
+          current: Type.Number({ description: 'Dollars: the current price' }),
           ...use,
         },
         { title: 'SaleItem' },
       ),
-      { description: 'In a fixed order' },
+      { description: 'Products of the sale, in a stable order' },
     ),
     next: Type.Optional(Type.String({ description: 'Cursor of the next page of products' })),
   },

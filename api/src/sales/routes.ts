@@ -15,7 +15,7 @@ export function saleRoutes(app: App, { db }: Dependencies): void {
       onSend: addEtag,
       schema: {
         operationId: 'getSale',
-        summary: 'The running sale, or null',
+        summary: 'Get the running sale, or null',
         tags: ['Catalogue'],
         response: { 200: success(Type.Union([SaleSchema, Type.Null()])), ...problemResponses },
       },

@@ -26,7 +26,7 @@ export function savedListRoutes(app: App, { db }: Dependencies, { user }: Guards
       config,
       schema: {
         operationId: 'getSavedLists',
-        summary: "The caller's saved cart and wishlist",
+        summary: "Get the caller's saved cart and wishlist",
         tags,
         security: bearer,
         response,

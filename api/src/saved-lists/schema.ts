@@ -5,7 +5,7 @@ import { Id, Timestamp } from '../http/field-schemas'
 const Variant = Type.Optional(Type.String({ format: 'uuid', description: 'The chosen variant' }))
 const ChangedAt = Type.String({
   format: 'date-time',
-  description: 'When the shopper made the last change; a time in the future counts as now',
+  description: 'When the shopper made the change; a time in the future counts as now',
 })
 
 export const SavedCartLineSchema = Type.Object(
@@ -25,10 +25,10 @@ export const SavedListsSchema = Type.Object(
   {
     cart: Type.Array(SavedCartLineSchema, { description: 'In the order in which the lines were added' }),
     wishlist: Type.Array(SavedWishSchema, { description: 'Oldest first; at most 11' }),
-    revision: Type.Integer({ description: 'Counts the changes of both lists' }),
-    now: Type.String({ format: 'date-time', description: 'The time of the server' }),
+    revision: Type.Integer({ description: 'Number of changes of both lists so far' }),
+    now: Type.String({ format: 'date-time', description: 'The server’s current time' }),
     dropped: Type.Optional(
-      Type.Integer({ description: 'How many of the oldest lines this change pushed out of the full cart' }),
+      Type.Integer({ description: 'Number of oldest lines that this change removed because the cart was full' }),
     ),
   },
   { title: 'SavedLists' },
@@ -58,7 +58,7 @@ export const SavedChangesSchema = Type.Object(
     merge: Type.Optional(
       Type.String({
         format: 'uuid',
-        description: 'Marks the lines as those of a guest who signed in: they are added, once for each merge id',
+        description: 'Id of a merge: adds the lines of a guest who signed in to the saved ones, once per merge id',
       }),
     ),
     cart: Type.Array(CartChangeSchema, { maxItems: CART_LINES_MAX }),

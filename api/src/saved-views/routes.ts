@@ -20,7 +20,7 @@ export function savedViewRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { ad
       schema: {
         ...shared,
         operationId: 'adminListViews',
-        summary: 'The caller’s saved views of a list, by name',
+        summary: 'List the caller’s saved views of a list, by name',
         params: ViewListParams,
         response,
       },
@@ -59,7 +59,7 @@ export function savedViewRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { ad
       schema: {
         ...shared,
         operationId: 'adminRemoveView',
-        summary: 'Remove a saved view of the caller',
+        summary: 'Delete a saved view of the caller',
         params: ViewParams,
         response,
       },

@@ -22,7 +22,7 @@ export function adminSellerRoutes(app: App, parts: Dependencies, { admin }: Guar
       schema: {
         ...shared,
         operationId: 'adminListSellers',
-        summary: 'Applications and shops, the latest application first',
+        summary: 'List applications and shops, the latest application first',
         querystring: AdminSellersQuery,
         response: { 200: successKeysetPage(AdminSellerSchema), ...problemResponses },
       },
@@ -37,7 +37,7 @@ export function adminSellerRoutes(app: App, parts: Dependencies, { admin }: Guar
       schema: {
         ...shared,
         operationId: 'adminGetSeller',
-        summary: 'One application or shop with its steps',
+        summary: 'Get an application or shop with its history',
         params: IdParams,
         response: { 200: success(AdminSellerDetailSchema), ...problemResponses },
       },
@@ -53,7 +53,7 @@ export function adminSellerRoutes(app: App, parts: Dependencies, { admin }: Guar
       schema: {
         ...shared,
         operationId: 'adminDecideSeller',
-        summary: 'Approve or decline an application, suspend or reinstate a shop; it is recorded and mailed',
+        summary: 'Approve or decline an application, or suspend or reinstate a shop; the seller gets an e-mail',
         params: IdParams,
         body: DecisionBody,
         response: { 200: success(AdminSellerDetailSchema), ...problemResponses },

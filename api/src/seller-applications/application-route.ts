@@ -40,7 +40,7 @@ export function applicationRoute(app: App, { db, shop }: Dependencies, { user }:
       config: { rateLimit: applicationLimit },
       schema: {
         operationId: 'becomeSeller',
-        summary: 'Apply to sell; who was declined may apply again, and may leave out pictures that stay',
+        summary: 'Apply to sell; a declined applicant may apply again and omit unchanged pictures',
         tags: ['Selling'],
         security: bearer,
         consumes: ['multipart/form-data'],

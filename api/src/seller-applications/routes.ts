@@ -15,7 +15,7 @@ export function ownSellerRoute(app: App, { db }: Dependencies, { user }: Guards)
       onRequest: user,
       schema: {
         operationId: 'getOwnSeller',
-        summary: 'The caller’s application or shop with its steps; null before the caller has applied',
+        summary: 'Get the caller’s application or shop with its history; null if the caller has not applied',
         tags: ['Selling'],
         security: bearer,
         response: { 200: success(Type.Union([OwnSellerSchema, Type.Null()])), ...problemResponses },

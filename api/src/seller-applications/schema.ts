@@ -53,7 +53,7 @@ export const OwnSellerSchema = Type.Object(
     id: Id,
     slug: Type.String({ description: 'The shop’s page is /shop/{slug} once it is approved' }),
     state: Type.Enum(sellerStates),
-    reason: Type.String({ description: 'Why it was declined or suspended; empty otherwise' }),
+    reason: Type.String({ description: 'Why the application was declined or the shop suspended; empty otherwise' }),
     firstName: Type.String(),
     lastName: Type.String(),
     email: Type.String(),
@@ -113,7 +113,10 @@ export const AdminSellersQuery = Type.Object({
   ...keysetFields,
   state: Type.Optional(Type.Enum(sellerStates)),
   search: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Starts of words of the shop’s name, the person’s, or the e-mail' }),
+    Type.String({
+      maxLength: 200,
+      description: 'Beginnings of words in the shop’s name, the person’s name or the e-mail address',
+    }),
   ),
 })
 export type AdminSellersQuery = Static<typeof AdminSellersQuery>
@@ -123,7 +126,10 @@ export const DecisionBody = Type.Object(
     decision: Type.Enum(decisions),
     reason: Type.Optional(Prose(1000)),
     appliedAt: Type.Optional(
-      Type.String({ format: 'date-time', description: 'Of the application that was looked at: 409 for a newer one' }),
+      Type.String({
+        format: 'date-time',
+        description: '`appliedAt` of the application that the caller saw; a 409 if there is a newer one',
+      }),
     ),
   },
   { title: 'SellerDecision' },

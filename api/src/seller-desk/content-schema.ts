@@ -8,20 +8,20 @@ export const AboutProductSchema = Type.Object(
   {
     _id: Id,
     name: Type.String(),
-    image: Type.String({ description: 'Empty without a picture' }),
+    image: Type.String({ description: 'Picture URL; empty without a picture' }),
     active: Type.Boolean(),
   },
   { title: 'AboutProduct' },
 )
 
-const reported = Type.Boolean({ description: 'The seller has reported it' })
+const reported = Type.Boolean({ description: 'Whether the seller has reported it' })
 
 /** A question about a seller's product. */
 export const SellerQuestionSchema = Type.Object(
   {
     ...QuestionSchema.properties,
     product: AboutProductSchema,
-    open: Type.Boolean({ description: 'Neither the seller nor the shop has answered' }),
+    open: Type.Boolean({ description: 'Whether neither the seller nor the shop has answered' }),
     reported,
     reportedAnswers: Type.Array(Id),
   },
@@ -45,6 +45,6 @@ export const SellerContentQuery = Type.Object({
 export type SellerContentQuery = Static<typeof SellerContentQuery>
 
 export const ReplyInputSchema = Type.Object(
-  { text: Type.Union([Body(2000), Type.Literal('')], { description: 'Plain text; empty takes the reply back' }) },
+  { text: Type.Union([Body(2000), Type.Literal('')], { description: 'Plain text; an empty text deletes the reply' }) },
   { title: 'ReplyInput' },
 )

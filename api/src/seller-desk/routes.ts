@@ -24,7 +24,7 @@ export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller 
       onRequest: seller,
       schema: {
         operationId: 'sellerOverview',
-        summary: 'Sales by day, and what waits for the seller',
+        summary: 'Get the seller’s sales by day, and counts of open tasks',
         ...shared,
         querystring: OverviewQuery,
         response: { 200: success(SellerOverviewSchema), ...problemResponses },
@@ -43,7 +43,7 @@ export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller 
       onRequest: seller,
       schema: {
         operationId: 'sellerListQuestions',
-        summary: 'The questions about the seller’s products, open ones first, then the newest',
+        summary: 'List the questions about the seller’s products, unanswered first, then newest first',
         ...shared,
         querystring: SellerContentQuery,
         response: { 200: successPage(SellerQuestionSchema), ...problemResponses },
@@ -62,7 +62,7 @@ export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller 
       onRequest: seller,
       schema: {
         operationId: 'sellerListReviews',
-        summary: 'The reviews of the seller’s products, those without a reply first, then the newest',
+        summary: 'List the reviews of the seller’s products, those without a reply first, then newest first',
         ...shared,
         querystring: SellerContentQuery,
         response: { 200: successPage(SellerReviewSchema), ...problemResponses },
@@ -82,7 +82,7 @@ export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller 
       config: { rateLimit: postLimit },
       schema: {
         operationId: 'sellerReplyToReview',
-        summary: 'Reply to a review of an own product; an empty text takes the reply back',
+        summary: 'Reply to a review of the seller’s product; an empty text deletes the reply',
         ...shared,
         params: Type.Object({ id: Id, review: Id }),
         body: ReplyInputSchema,

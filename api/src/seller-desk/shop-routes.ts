@@ -17,7 +17,7 @@ export function sellerShopProfileRoutes(app: App, parts: Dependencies, { seller 
     '/seller/shop',
     {
       onRequest: seller,
-      schema: { operationId: 'sellerGetShop', summary: 'The seller’s own shop', ...shared, response },
+      schema: { operationId: 'sellerGetShop', summary: 'Get the seller’s own shop', ...shared, response },
     },
     async (request) => ({ status: 'success' as const, data: toOwnShop(sellerOf(request)) }),
   )
@@ -29,7 +29,7 @@ export function sellerShopProfileRoutes(app: App, parts: Dependencies, { seller 
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'sellerChangeShop',
-        summary: 'Change what the shop says of itself; its name stays',
+        summary: 'Change the shop’s public profile, except its name',
         ...shared,
         body: OwnShopChangesSchema,
         response,

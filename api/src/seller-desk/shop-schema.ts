@@ -20,7 +20,7 @@ export const OwnShopSchema = Type.Object(
     about: Type.String(),
     phone: Type.String(),
     shopAddress: Type.String(),
-    profilePicture: Type.String({ description: 'Address; empty without a picture' }),
+    profilePicture: Type.String({ description: 'Picture URL; empty without a picture' }),
     logo: Type.String(),
     coverPhoto: Type.String(),
   },

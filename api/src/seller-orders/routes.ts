@@ -30,7 +30,7 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
       onRequest: seller,
       schema: {
         operationId: 'sellerListOrders',
-        summary: 'Orders that hold the seller’s products, newest first',
+        summary: 'List orders that contain the seller’s products, newest first',
         tags,
         security: bearer,
         querystring: SellerOrdersQuery,
@@ -50,7 +50,7 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
       onRequest: seller,
       schema: {
         operationId: 'sellerGetOrder',
-        summary: 'The seller’s part of one order',
+        summary: 'Get the seller’s part of an order',
         tags,
         security: bearer,
         params: IdParams,
@@ -66,7 +66,7 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
       ...write,
       schema: {
         operationId: 'sellerSendParcel',
-        summary: 'Send own pieces of a confirmed order, or all that are left, in one parcel',
+        summary: 'Ship the seller’s pieces of a confirmed order, or all remaining ones, in one parcel',
         tags,
         security: bearer,
         params: IdParams,
@@ -93,7 +93,7 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
       ...write,
       schema: {
         operationId: 'sellerDeliverParcel',
-        summary: 'Say that an own parcel has arrived',
+        summary: 'Mark one of the seller’s parcels as delivered',
         tags,
         security: bearer,
         params: ParcelParams,
@@ -113,7 +113,7 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
       ...write,
       schema: {
         operationId: 'sellerSetParcelTracking',
-        summary: 'Set or correct the tracking of an own parcel',
+        summary: 'Set or correct the tracking of one of the seller’s parcels',
         tags,
         security: bearer,
         params: ParcelParams,
@@ -135,8 +135,7 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
       ...write,
       schema: {
         operationId: 'sellerDecideReturn',
-        summary:
-          'Accept a return of own products, which puts its pieces back into stock or writes them off, or refuse it with a note',
+        summary: 'Accept a return of the seller’s products and restock or write them off, or refuse it with a note',
         tags,
         security: bearer,
         params: ReturnParams,

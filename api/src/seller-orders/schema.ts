@@ -22,30 +22,30 @@ export const SellerOrdersQuery = Type.Object({
     type: 'string',
     default: 'all',
     description:
-      '`to-ship`: pieces can be sent now; `shipped`: all pieces that are left have been sent; `return-requested`: a return waits for the seller’s decision',
+      '`to-ship`: pieces can be sent now; `shipped`: all remaining pieces have been sent; `return-requested`: a return waits for the seller’s decision',
   }),
-  search: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Part of the order number or of a product’s name' }),
-  ),
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the order number or of a product name' })),
 })
 
 const SellerOrderLineSchema = Type.Object(
   {
-    lineNumber: Type.Integer({ description: 'Names the line within its order' }),
+    lineNumber: Type.Integer({ description: 'Identifies the line within its order' }),
     productId: Id,
     name: Type.String(),
     image: Type.String(),
     variant: Type.Optional(Type.String({ format: 'uuid' })),
     variantName: Type.Optional(Type.String()),
     sku: Type.Optional(Type.String()),
-    releaseDate: Type.Optional(Type.String({ format: 'date', description: 'Not to be sent before this day' })),
+    releaseDate: Type.Optional(
+      Type.String({ format: 'date', description: 'The earliest day on which it may be sent' }),
+    ),
     price: Dollars,
-    quantity: Type.Integer({ description: 'Pieces as ordered' }),
+    quantity: Type.Integer({ description: 'Number of pieces ordered' }),
     cancelled: Type.Integer(),
     returned: Type.Integer(),
     shipped: Type.Integer({ description: 'Pieces that are in parcels' }),
     toShip: Type.Integer({
-      description: 'Pieces that are still to be sent, now or once the order is confirmed and paid',
+      description: 'Pieces not sent yet, including those that wait for confirmation or payment of the order',
     }),
     total: Dollars,
   },
@@ -60,12 +60,12 @@ export const SellerOrderSchema = Type.Object(
     createdAt: Timestamp,
     state: Type.Enum(sellerOrderStates, {
       type: 'string',
-      description: '`waiting`: the shop has not confirmed the order yet, or it is not paid',
+      description: '`waiting`: the order is not confirmed by the shop yet, or not paid',
     }),
     mayShip: Type.Boolean({ description: 'Whether pieces can be sent now' }),
     cashOnDelivery: Type.Boolean({ description: 'Whether the courier collects the money' }),
     cashToCome: Type.Optional(
-      Type.Number({ description: 'Dollars: what the courier takes for the pieces that are to be sent, in one parcel' }),
+      Type.Number({ description: 'Dollars that the courier collects for the pieces not sent yet, in one parcel' }),
     ),
     delivery: Type.Optional(
       Type.Object(
@@ -77,13 +77,15 @@ export const SellerOrderSchema = Type.Object(
           district: Type.String(),
           postalCode: Type.String(),
           country: Type.String(),
-          notes: Type.String({ description: 'Plain text: what the buyer noted with the order' }),
+          notes: Type.String({ description: 'Plain text: the buyer’s note on the order' }),
         },
-        { title: 'SellerOrderDelivery', description: 'Absent until the order may be sent' },
+        { title: 'SellerOrderDelivery', description: 'Delivery address; absent until the order may be sent' },
       ),
     ),
     lines: Type.Array(SellerOrderLineSchema),
-    subtotal: Type.Number({ description: 'Dollars: what own pieces cost that were not cancelled, before any coupon' }),
+    subtotal: Type.Number({
+      description: 'Dollars: price of the seller’s pieces, without cancelled ones, before any coupon',
+    }),
     parcels: Type.Array(
       Type.Object(
         {
@@ -103,7 +105,7 @@ export const SellerOrderSchema = Type.Object(
           _id: Id,
           state: Type.Enum(returnStates, { type: 'string' }),
           reason: Type.String({ description: 'Plain text' }),
-          note: Type.Optional(Type.String({ description: 'Plain text: what was written with the decision' })),
+          note: Type.Optional(Type.String({ description: 'Plain text: the note on the decision' })),
           lines: Type.Array(PiecesSchema),
           requestedAt: Timestamp,
           decidedAt: Type.Optional(Timestamp),
@@ -138,7 +140,8 @@ export const SellerParcelSchema = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: 100_000,
-        description: 'How many own parcels of the order the caller has seen; another number is a 409',
+        description:
+          'Number of the seller’s parcels of this order that the caller has seen; a different number is a 409',
       }),
     ),
   },

@@ -34,7 +34,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
       onRequest: seller,
       schema: {
         operationId: 'sellerListProducts',
-        summary: 'The seller’s products, archived ones too',
+        summary: 'List the seller’s products, including archived ones',
         ...shared,
         querystring: SellerProductsQuery,
         response: { 200: successPage(SellerProductSchema), ...problemResponses },
@@ -53,7 +53,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
       onRequest: seller,
       schema: {
         operationId: 'sellerGetProduct',
-        summary: 'One product of the seller with its variants',
+        summary: 'Get a product of the seller with its variants',
         ...shared,
         params: IdParams,
         response: { 200: success(SellerProductDetailSchema), ...problemResponses },
@@ -101,7 +101,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
       ...writes,
       schema: {
         operationId: 'sellerChangeProduct',
-        summary: 'Change a product; a new price enters its price history, `active: false` archives it',
+        summary: 'Change a product; a new price is added to its price history, `active: false` archives it',
         ...shared,
         params: IdParams,
         body: SellerProductChangesSchema,
@@ -121,7 +121,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
       ...writes,
       schema: {
         operationId: 'sellerSetVariants',
-        summary: 'Set the variants of a product: the cheapest one’s price is the product’s',
+        summary: 'Set the variants of a product; the lowest variant price becomes the product’s price',
         ...shared,
         params: IdParams,
         body: SellerVariantsInputSchema,

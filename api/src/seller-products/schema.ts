@@ -7,7 +7,7 @@ const { featured: _, ...shown } = AdminProductSchema.properties
 
 /** A product as its seller sees it in a list. Prices in dollars. */
 export const SellerProductSchema = Type.Object(
-  { ...shown, unitsSold: Type.Integer({ description: 'Pieces of confirmed orders so far' }) },
+  { ...shown, unitsSold: Type.Integer({ description: 'Pieces in confirmed orders so far' }) },
   { title: 'SellerProduct' },
 )
 export type SellerProduct = Static<typeof SellerProductSchema>
@@ -19,7 +19,7 @@ export const SellerVariantSchema = Type.Object(
     sku: Type.String(),
     colour: Type.String(),
     size: Type.String(),
-    name: Type.String({ description: 'What tells it apart, such as "Rust, M"' }),
+    name: Type.String({ description: 'Name of the variant, such as "Rust, M"' }),
     price: Dollars,
     stock: Type.Integer(),
   },
@@ -62,7 +62,7 @@ export const StockChangeSchema = Type.Object(
     change: Type.Integer({
       minimum: -1_000_000,
       maximum: 1_000_000,
-      description: 'Pieces to add; negative to take away',
+      description: 'Pieces to add; negative to remove',
     }),
     variant: Type.Optional(Id),
   },
@@ -75,11 +75,14 @@ export const sellerProductSorts = ['newest', 'name', 'price-low', 'price-high', 
 export const SellerProductsQuery = Type.Object({
   page: PageNumber,
   size: PageSize,
-  search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of name, brand or SKU' })),
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the name, brand or SKU' })),
   sort: Type.Enum(sellerProductSorts, { default: 'newest', type: 'string' }),
   state: Type.Optional(Type.Enum(['active', 'archived'] as const, { type: 'string' })),
   stock: Type.Optional(
-    Type.Enum(['low', 'none'] as const, { type: 'string', description: 'low: five or fewer; none: sold out' }),
+    Type.Enum(['low', 'none'] as const, {
+      type: 'string',
+      description: 'low: at most five pieces left; none: sold out',
+    }),
   ),
 })
 export type SellerProductsQuery = Static<typeof SellerProductsQuery>

@@ -16,7 +16,7 @@ export function reportRoutes(app: App, { db, shop }: Dependencies, { seller }: G
       config: { rateLimit: postLimit },
       schema: {
         operationId: 'sellerReport',
-        summary: 'Report a review, question or answer about an own product to the shop, once',
+        summary: 'Report a review, question or answer about the seller’s product to the shop, once',
         tags: ['Selling'],
         security: bearer,
         body: ReportInputSchema,

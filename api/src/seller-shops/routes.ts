@@ -9,7 +9,7 @@ import { SellerShopSchema, SlugParams } from './schema'
 export function sellerShopRoutes(app: App, { db, answers }: Catalogue): void {
   cachedRead(app, answers, '/shop/sellers/:slug', {
     operationId: 'getSellerShop',
-    summary: 'The shop of an approved seller',
+    summary: 'Get the shop of an approved seller',
     params: SlugParams,
     response: success(SellerShopSchema),
     policy: 'product',

@@ -2,11 +2,14 @@ import { type Static, Type } from 'typebox'
 import { Timestamp } from '../http/field-schemas'
 
 /** A shop's name in addresses. */
-export const Slug = Type.String({ pattern: '^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$', description: 'Of /shop/{slug}' })
+export const Slug = Type.String({
+  pattern: '^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$',
+  description: 'The last part of the shop’s path, /shop/{slug}',
+})
 
 export const SlugParams = Type.Object({ slug: Slug })
 
-const Picture = Type.Optional(Type.String({ description: 'An address; absent without a picture' }))
+const Picture = Type.Optional(Type.String({ description: 'Picture URL; absent without a picture' }))
 
 /** The public side of an approved seller. */
 export const SellerShopSchema = Type.Object(
@@ -19,10 +22,10 @@ export const SellerShopSchema = Type.Object(
     logo: Picture,
     coverPhoto: Picture,
     since: Timestamp,
-    productCount: Type.Integer({ description: 'Products that are shown' }),
-    reviewCount: Type.Integer({ description: 'Reviews of these products' }),
+    productCount: Type.Integer({ description: 'Number of visible products' }),
+    reviewCount: Type.Integer({ description: 'Number of reviews of these products' }),
     rating: Type.Optional(
-      Type.Number({ description: 'Of all these reviews: 1 to 5, one decimal; absent without any' }),
+      Type.Number({ description: 'Average of these reviews: 1 to 5, one decimal; absent without reviews' }),
     ),
   },
   { title: 'SellerShop' },

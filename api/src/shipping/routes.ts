@@ -17,7 +17,7 @@ export function shippingRoutes(app: App, { priceRules: { shipping, taxBasisPoint
     {
       schema: {
         operationId: 'getShippingRules',
-        summary: 'What delivery and tax cost',
+        summary: 'Get the delivery costs and tax rate',
         tags: ['Cart'],
         response: { 200: success(ShippingRulesSchema) },
       },

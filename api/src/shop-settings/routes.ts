@@ -30,7 +30,7 @@ export function shopSettingsRoutes(app: App, { shop, payments, priceRules }: Dep
       onSend: addEtag,
       schema: {
         operationId: 'getShopSettings',
-        summary: 'What the shop’s pages may promise: e-mails, payment, delivery, returns, contact',
+        summary: 'Get the shop’s settings for e-mails, payment, delivery, returns and contact',
         tags: ['Catalogue'],
         response: { 200: success(ShopSettingsSchema) },
       },

@@ -12,7 +12,7 @@ export const SitemapSize = Type.Integer({ minimum: SMALLEST_PAGE, maximum: SITEM
 
 export const SitemapQuery = Type.Object({
   after: Type.Optional(
-    Type.String({ format: 'uuid', description: 'Entries after this id; from the beginning without' }),
+    Type.String({ format: 'uuid', description: 'Lists the entries after this id; omit it for the first page' }),
   ),
   size: SitemapSize,
 })
@@ -22,11 +22,13 @@ export const SitemapPagesQuery = Type.Object({ size: SitemapSize })
 
 const SitemapEntrySchema = Type.Object(
   { _id: Id, updatedAt: Timestamp },
-  { title: 'SitemapEntry', description: 'A shown product and when it last changed' },
+  { title: 'SitemapEntry', description: 'A visible product and when it last changed' },
 )
 export type SitemapEntry = Static<typeof SitemapEntrySchema>
 
-const Next = Type.Union([Id, Type.Null()], { description: 'What to give as `after` for more; null at the end' })
+const Next = Type.Union([Id, Type.Null()], {
+  description: 'The `after` parameter of the next page; null on the last page',
+})
 
 export const SitemapResponse = Type.Object(
   { status: Type.Literal('success'), data: Type.Array(SitemapEntrySchema), next: Next },
@@ -35,7 +37,9 @@ export const SitemapResponse = Type.Object(
 
 export const SitemapPageStartSchema = Type.Object(
   {
-    after: Type.Union([Id, Type.Null()], { description: 'What to give as `after` for this page; null for the first' }),
+    after: Type.Union([Id, Type.Null()], {
+      description: 'The `after` parameter of this page; null for the first page',
+    }),
   },
   { title: 'SitemapPageStart' },
 )

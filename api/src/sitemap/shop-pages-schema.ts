@@ -20,13 +20,13 @@ export const ShopPagesResponse = Type.Object(
   {
     status: Type.Literal('success'),
     data: Type.Array(ShopPageSchema),
-    next: SlugOrNull('What to give as `after` for more; null at the end'),
+    next: SlugOrNull('The `after` parameter of the next page; null on the last page'),
   },
   { title: 'ShopPages' },
 )
 
 export const ShopPageStartSchema = Type.Object(
-  { after: SlugOrNull('What to give as `after` for this page; null for the first') },
+  { after: SlugOrNull('The `after` parameter of this page; null for the first page') },
   { title: 'ShopPageStart' },
 )
 export type ShopPageStart = Static<typeof ShopPageStartSchema>

@@ -34,7 +34,7 @@ export function adminStockRoutes(app: App, { db }: Dependencies, { admin }: Guar
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminMoveStock',
-        summary: 'Enter what came, was lost or was counted; it goes into the history',
+        summary: 'Record received, damaged or counted stock; the movement is added to the history',
         ...shared,
         body: StockMoveSchema,
         response: { 200: success(StockSchema), ...problemResponses },
@@ -62,7 +62,7 @@ export function adminStockRoutes(app: App, { db }: Dependencies, { admin }: Guar
       onRequest: admin,
       schema: {
         operationId: 'adminListStockMovements',
-        summary: 'What people did to the stock of a variant, or of a product in one form, newest first',
+        summary: 'List the manual stock movements of a variant, or of a product without variants, newest first',
         ...shared,
         querystring: StockMovementsQuery,
         response: { 200: StockMovementsSchema, ...problemResponses },

@@ -9,7 +9,7 @@ import { suggest } from './suggest'
 export function suggestionRoutes(app: App, catalogue: Catalogue): void {
   cachedRead(app, catalogue.answers, '/shop/suggestions', {
     operationId: 'listSuggestions',
-    summary: 'Products, categories, brands and shops for what was typed so far',
+    summary: 'Suggest products, categories, brands and shops for the text typed so far',
     query: SuggestionsQuery,
     response: success(SuggestionsSchema),
     policy: 'listing',

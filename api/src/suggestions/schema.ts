@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox'
 import { Dollars, Id } from '../http/field-schemas'
 
 export const SuggestionsQuery = Type.Object({
-  search: Type.String({ minLength: 1, maxLength: 200, description: 'What was typed so far' }),
+  search: Type.String({ minLength: 1, maxLength: 200, description: 'The text typed so far' }),
 })
 export type SuggestionsQuery = Static<typeof SuggestionsQuery>
 
 const Highlights = Type.Array(Type.Array(Type.Integer()), {
-  description: 'Start and end (exclusive) of what was typed, in UTF-16 code units',
+  description: 'Start and end (exclusive) of each match of the typed text, in UTF-16 code units',
 })
 
 export const SuggestionsSchema = Type.Object(
@@ -18,7 +18,9 @@ export const SuggestionsSchema = Type.Object(
           _id: Id,
           name: Type.String(),
           price: Dollars,
-          highestPrice: Type.Optional(Type.Number({ description: 'As of a product' })),
+          highestPrice: Type.Optional(
+            Type.Number({ description: 'Dollars: the highest variant price; absent if all variants cost `price`' }),
+          ),
           image: Type.String(),
           highlights: Highlights,
         },
@@ -41,15 +43,15 @@ export const SuggestionsSchema = Type.Object(
       ),
     ),
     corrected: Type.Optional(
-      Type.String({ description: 'What was typed with its misspelt words corrected, where it finds nothing' }),
+      Type.String({ description: 'The corrected text, if the typed one has misspelt words and finds nothing' }),
     ),
     relaxed: Type.Optional(
-      Type.String({ description: 'The words that were looked for instead, where no product has all of them' }),
+      Type.String({ description: 'The words searched instead, if no product matches all typed words' }),
     ),
   },
   {
     title: 'Suggestions',
-    description: 'Best selling products, categories, brands and sellers’ shops with each word that was typed',
+    description: 'Best-selling products, categories, brands and sellers’ shops that match every typed word',
   },
 )
 export type Suggestions = Static<typeof SuggestionsSchema>

@@ -21,7 +21,7 @@ export function adminTelemetryRoutes(app: App, { db }: Dependencies, { admin }: 
       onRequest: admin,
       schema: {
         operationId: 'adminTelemetry',
-        summary: 'Failure rates and web vitals by remote and version',
+        summary: 'Get failure rates and web vitals by remote and version',
         tags: ['Administration'],
         security: bearer,
         querystring: HealthQuery,
@@ -40,7 +40,7 @@ export function adminTelemetryRoutes(app: App, { db }: Dependencies, { admin }: 
       onRequest: admin,
       schema: {
         operationId: 'adminTelemetryTimeline',
-        summary: 'Page views and failures by remote and version over time',
+        summary: 'Get page views and failures by remote and version over time',
         tags: ['Administration'],
         security: bearer,
         querystring: TimelineQuery,

@@ -32,7 +32,7 @@ const Count = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 export const BatchSchema = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
-    sampled: Type.Optional(Type.Boolean({ description: 'Whether only a share of the page views is counted' })),
+    sampled: Type.Optional(Type.Boolean({ description: 'Whether only a sample of the page views is counted' })),
     counts: Type.Array(Type.Object({ remote: Remote, version: Version, kind: Kind, minute: Timestamp, count: Count }), {
       maxItems: 2000,
     }),
@@ -60,7 +60,7 @@ const Outcomes = {
   version: Type.String(),
   ...Counted,
   failures: Type.Record(Type.String(), Type.Integer(), {
-    description: 'By cause: manifest, entry, timeout, evaluate, chunk, render, error, hang, silent',
+    description: 'Number of failures by cause: manifest, entry, timeout, evaluate, chunk, render, error, hang, silent',
   }),
   server: Type.Object(Counted, { description: "Renderings on the site's server" }),
 }
@@ -76,14 +76,16 @@ export const RangeQuery = Type.Object({
 
 const Percentile = Type.Object({
   p75: Type.Union([Type.Number(), Type.Null()], { description: 'LCP and INP in milliseconds; CLS has no unit' }),
-  count: Type.Integer({ description: 'Page views measured' }),
+  count: Type.Integer({ description: 'Number of page views measured' }),
 })
 
 /** The health of a version, for administrators. */
 export const VersionHealthSchema = Type.Object(
   {
     ...Outcomes,
-    failureRate: Type.Union([Type.Number(), Type.Null()], { description: 'Share of visits, 0 to 1; null without any' }),
+    failureRate: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Share of visits that failed, 0 to 1; null without visits',
+    }),
     vitals: Type.Object({ LCP: Percentile, INP: Percentile, CLS: Percentile }),
   },
   { title: 'VersionHealth' },
@@ -95,9 +97,9 @@ const Counts = Type.Array(Type.Integer(), { maxItems: 30 })
 /** Page views over time, for administrators. */
 export const TimelineSchema = Type.Object(
   {
-    from: Type.String({ description: 'When the first part begins' }),
-    minutes: Type.Integer({ description: 'Minutes of one part' }),
-    parts: Type.Integer({ description: 'Parts of the range; the last one is not over' }),
+    from: Type.String({ description: 'Start of the first interval' }),
+    minutes: Type.Integer({ description: 'Length of one interval in minutes' }),
+    parts: Type.Integer({ description: 'Number of intervals; the last one is still running' }),
     versions: Type.Array(
       Type.Object({ remote: Type.String(), version: Type.String(), visits: Counts, failed: Counts }),
     ),
@@ -107,10 +109,20 @@ export const TimelineSchema = Type.Object(
 export type Timeline = Static<typeof TimelineSchema>
 
 export const TimelineQuery = Type.Object({
-  hours: Type.Integer({ minimum: 1, maximum: 720, default: 24, description: 'How far back from now' }),
+  hours: Type.Integer({
+    minimum: 1,
+    maximum: 720,
+    default: 24,
+    description: 'Length of the range in hours, ending now',
+  }),
 })
 
 export const HealthQuery = Type.Object({
-  hours: Type.Integer({ minimum: 1, maximum: 720, default: 24, description: 'How far back from now' }),
+  hours: Type.Integer({
+    minimum: 1,
+    maximum: 720,
+    default: 24,
+    description: 'Length of the range in hours, ending now',
+  }),
   remote: Type.Optional(Remote),
 })

@@ -31,8 +31,7 @@ export function uploadRoutes(
       config: { rateLimit: uploadLimit },
       schema: {
         operationId: 'uploadPicture',
-        summary:
-          'Upload a JPEG, PNG or GIF of at most 5 MB and at least 300 × 300 pixels; it is kept without its metadata',
+        summary: 'Upload a JPEG, PNG or GIF, at most 5 MB and at least 300 × 300 pixels; metadata is removed',
         tags: ['Account'],
         security: bearer,
         querystring: UploadQuery,

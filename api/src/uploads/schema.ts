@@ -8,8 +8,8 @@ export const UploadQuery = Type.Object({
 /** An uploaded picture as stored; sizes in pixels. */
 export const UploadSchema = Type.Object(
   {
-    key: Type.String({ description: 'What products, profiles and shops refer to' }),
-    address: Type.String({ description: 'Where it is served, at 640 pixels' }),
+    key: Type.String({ description: 'Key by which products, profiles and shops refer to the picture' }),
+    address: Type.String({ description: 'Picture URL, 640 pixels wide' }),
     width: Type.Integer(),
     height: Type.Integer(),
   },

@@ -12,18 +12,20 @@ import { readUserContent } from './read-user-content'
 export const UserContentSchema = Type.Object(
   {
     reviews: Type.Array(ReviewSchema),
-    mayReview: Type.Boolean({ description: 'A purchase that was delivered has no review yet' }),
-    mayReviewLater: Type.Boolean({ description: 'None has, but one that is still to arrive' }),
-    purchases: Type.Array(OpenPurchaseSchema, { description: 'Those that may be reviewed, latest first' }),
-    mayAnswer: Type.Boolean({ description: 'May answer questions about this product' }),
+    mayReview: Type.Boolean({ description: 'Whether a delivered purchase has no review yet' }),
+    mayReviewLater: Type.Boolean({
+      description: 'Whether no delivered purchase can be reviewed, but one can once it is delivered',
+    }),
+    purchases: Type.Array(OpenPurchaseSchema, { description: 'Purchases that the caller may review, latest first' }),
+    mayAnswer: Type.Boolean({ description: 'Whether the caller may answer questions about this product' }),
     questions: Type.Array(Id),
     answers: Type.Array(Id),
     hidden: Type.Array(
       Type.Object({
         ...{ _id: Id, kind: ReportKindSchema, text: Type.String(), reason: Type.String() },
-        question: Type.Optional(Type.String({ description: 'Of an answer: the id of its question' })),
+        question: Type.Optional(Type.String({ description: 'For an answer: the id of its question' })),
       }),
-      { description: 'Own texts that an administrator has hidden from others, and why' },
+      { description: 'The caller’s texts that an administrator has hidden from others, with the reason' },
     ),
   },
   { title: 'OwnTexts' },
@@ -36,7 +38,7 @@ export function userContentRoutes(app: App, { db }: Dependencies, { user }: Guar
       onRequest: user,
       schema: {
         operationId: 'listOwnTexts',
-        summary: 'What the caller wrote about a product, and may write',
+        summary: 'Get the caller’s texts about a product, and what the caller may write',
         tags: ['Reviews'],
         security: bearer,
         params: IdParams,

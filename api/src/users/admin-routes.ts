@@ -27,7 +27,7 @@ export function adminUserRoutes(app: App, parts: Parts, { admin }: Guards): void
       onRequest: admin,
       schema: {
         operationId: 'adminListUsers',
-        summary: 'Users, newest first',
+        summary: 'List users, newest first',
         tags: ['Administration'],
         security: bearer,
         querystring: Type.Object({
@@ -35,7 +35,7 @@ export function adminUserRoutes(app: App, parts: Parts, { admin }: Guards): void
           search: Type.Optional(
             Type.String({
               maxLength: 200,
-              description: 'Starts of words of name and e-mail, or the last digits of a phone number',
+              description: 'Beginnings of words in name or e-mail address, or the last digits of a phone number',
             }),
           ),
         }),
@@ -54,7 +54,7 @@ export function adminUserRoutes(app: App, parts: Parts, { admin }: Guards): void
         config: { rateLimit: writeLimit },
         schema: {
           operationId: disabled ? 'adminDisableUser' : 'adminEnableUser',
-          summary: disabled ? 'Close an account: it can do nothing any more' : 'Open a closed account again',
+          summary: disabled ? 'Close an account, which then cannot be used any more' : 'Reopen a closed account',
           tags: ['Administration'],
           security: bearer,
           params: UidParams,

@@ -22,7 +22,7 @@ export function userRoutes(app: App, { db, rateLimits }: Dependencies, { user }:
       onRequest: user,
       schema: {
         operationId: 'getMe',
-        summary: "The caller's user record",
+        summary: "Get the caller's user record",
         tags,
         security: bearer,
         querystring: EmailQuery,
@@ -43,7 +43,7 @@ export function userRoutes(app: App, { db, rateLimits }: Dependencies, { user }:
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'updateUser',
-        summary: "Change the caller's user record; the e-mail address stays",
+        summary: "Change the caller's user record, except the e-mail address",
         tags,
         security: bearer,
         querystring: EmailQuery,

@@ -15,7 +15,7 @@ export const UserRecordSchema = Type.Object(
     about: Type.String(),
     gender: Type.String({ description: 'Male, Female, Other, or empty' }),
     aboutYou: Type.String(),
-    picture: Type.String({ description: 'Address of the profile picture, or empty' }),
+    picture: Type.String({ description: 'URL of the profile picture, or empty' }),
     createdAt: Timestamp,
   },
   { title: 'UserRecord' },
@@ -48,7 +48,7 @@ export const UserUpdateSchema = Type.Object(
       Type.String({
         pattern: '^[\\w-]*$',
         maxLength: 100,
-        description: 'Key of an uploaded picture; empty removes it',
+        description: 'Key of an uploaded picture; empty removes the picture',
       }),
     ),
   },

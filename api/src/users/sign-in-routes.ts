@@ -28,7 +28,7 @@ export function signInRoutes(scope: App, { db, rateLimits }: Dependencies, { use
       onRequest: user,
       schema: {
         operationId: 'login',
-        summary: 'Tell the product of a sign-in',
+        summary: "Record a sign-in and return the caller's user record",
         tags,
         security: bearer,
         body: LoginBody,
@@ -49,7 +49,7 @@ export function signInRoutes(scope: App, { db, rateLimits }: Dependencies, { use
       onRequest: user,
       schema: {
         operationId: 'register',
-        summary: "Keep a record of the token's account; called again, it keeps the record",
+        summary: "Create a user record for the token's account; an existing record keeps its fields",
         tags,
         security: bearer,
         body: RegisterBody,

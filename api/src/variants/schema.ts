@@ -7,14 +7,18 @@ export const VariantSchema = Type.Object(
   {
     _id: Id,
     sku: Type.String(),
-    colour: Type.String({ description: 'Empty where the product comes in one colour' }),
-    size: Type.String({ description: 'Empty where the product comes in one size' }),
-    name: Type.String({ description: 'What tells it apart, such as "Rust, M"' }),
+    colour: Type.String({ description: 'Empty if the product has only one colour' }),
+    size: Type.String({ description: 'Empty if the product has only one size' }),
+    name: Type.String({ description: 'Name of the variant, such as "Rust, M"' }),
     price: Dollars,
     stock: Type.Integer(),
-    images: Type.Array(Type.String(), { description: 'Addresses; the first is the main picture' }),
+    images: Type.Array(Type.String(), { description: 'URLs; the first is the main picture' }),
     tones: Tones,
-    regularPrice: Type.Optional(Type.Number({ description: 'Dollars, as a product’s; absent unless above price' })),
+    regularPrice: Type.Optional(
+      Type.Number({
+        description: 'Dollars: the lowest price in the 30 days before the sale; absent unless higher than `price`',
+      }),
+    ),
   },
   { title: 'Variant' },
 )
@@ -30,7 +34,11 @@ export const SellerVariantInputSchema = Type.Object({
   size: Trait,
   price: Price,
   stock: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Of a new variant; others change by differences' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 1_000_000,
+      description: 'Only for a new variant; others change their stock by differences',
+    }),
   ),
 })
 
@@ -49,11 +57,11 @@ export const AdminVariantSchema = Type.Object(
     sku: Type.String(),
     colour: Type.String(),
     size: Type.String(),
-    name: Type.String({ description: 'What tells it apart, such as "Rust, M"' }),
+    name: Type.String({ description: 'Name of the variant, such as "Rust, M"' }),
     price: Dollars,
     stock: Type.Integer(),
     images: Type.Array(Type.String(), {
-      description: 'Addresses of its own pictures; empty where it shows the product’s',
+      description: 'URLs of its own pictures; empty if it uses the product’s pictures',
     }),
   },
   { title: 'AdminVariant' },

@@ -49,7 +49,7 @@ export function waitingRoutes(
       exposeHeadRoute: false,
       schema: {
         operationId: 'adminWatchWaiting',
-        summary: 'What waits, as a stream of events: `waiting` with an AdminWaiting as JSON',
+        summary: 'Stream the counts of waiting tasks as `waiting` events with an AdminWaiting as JSON',
         tags: ['Administration'],
         security: bearer,
         response: {

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 1570baf8f6421eaa406b7413532f00edd39af7920962f44b506fadef98bb1477
+// sha256 of the document: ce84eaded72cdf5d8bc9eb8bf4e9d87a0679a57b7aae925cf4ce96270308e369
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All products, newest first, or one collection in its ranking */
+        /** List all products, newest first, or one collection in its ranking */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products of a category, best selling first */
+        /** List the products of a category, best selling first */
         get: operations["listRelated"];
         put?: never;
         post?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The category and search listing, with facets over the whole result */
+        /** List products by category, filters or search, with facets over the whole result */
         get: operations["listCategorywise"];
         put?: never;
         post?: never;
@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The named products as they are now, in the order asked for; unknown ids are left out */
+        /** Get the current state of products by id, in the order of the ids; omits unknown ids */
         get: operations["listProductsById"];
         put?: never;
         post?: never;
@@ -76,7 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product with its variants */
+        /** Get a product with its variants */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -93,7 +93,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories with their picture and number of products */
+        /** List the categories with their pictures and product counts */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -110,7 +110,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shop of an approved seller */
+        /** Get the shop of an approved seller */
         get: operations["getSellerShop"];
         put?: never;
         post?: never;
@@ -127,7 +127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products, categories, brands and shops for what was typed so far */
+        /** Suggest products, categories, brands and shops for the text typed so far */
         get: operations["listSuggestions"];
         put?: never;
         post?: never;
@@ -144,7 +144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ids and last changes of all shown products, up to 50000 at a time */
+        /** List the ids and last changes of all visible products, up to 50000 per page */
         get: operations["listSitemap"];
         put?: never;
         post?: never;
@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where each page of the sitemap begins */
+        /** List the start of each sitemap page of products */
         get: operations["listSitemapPages"];
         put?: never;
         post?: never;
@@ -178,7 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Slugs and last changes of all shops, for the sitemap */
+        /** List the slugs and last changes of all shops for the sitemap */
         get: operations["listShopPages"];
         put?: never;
         post?: never;
@@ -195,7 +195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where each page of the sitemap of shops begins */
+        /** List the start of each sitemap page of shops */
         get: operations["listShopPageStarts"];
         put?: never;
         post?: never;
@@ -212,7 +212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The running sale, or null */
+        /** Get the running sale, or null */
         get: operations["getSale"];
         put?: never;
         post?: never;
@@ -229,7 +229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What delivery and tax cost */
+        /** Get the delivery costs and tax rate */
         get: operations["getShippingRules"];
         put?: never;
         post?: never;
@@ -248,7 +248,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What these products cost now, and how many of each can be bought */
+        /** Calculate the current prices and available quantities of products */
         post: operations["quote"];
         delete?: never;
         options?: never;
@@ -263,7 +263,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the shop’s pages may promise: e-mails, payment, delivery, returns, contact */
+        /** Get the shop’s settings for e-mails, payment, delivery, returns and contact */
         get: operations["getShopSettings"];
         put?: never;
         post?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give up an attempt to order whose answer never came; returns the order if it was placed after all */
+        /** Withdraw an attempt to order that got no response; returns the order if it was placed */
         post: operations["withdrawOrder"];
         delete?: never;
         options?: never;
@@ -314,7 +314,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the caller's orders, newest first */
+        /** List the caller's orders page by page, newest first */
         get: operations["listUserOrders"];
         put?: never;
         post?: never;
@@ -331,7 +331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order: the caller's own, or any for an administrator */
+        /** Get an order: the caller's own, or any order for an administrator */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an own order or pieces of it before it is shipped; they go back into stock */
+        /** Cancel the caller’s order, or pieces of it, before shipping; the pieces are restocked */
         post: operations["cancelOrder"];
         delete?: never;
         options?: never;
@@ -365,10 +365,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a return of pieces of an own order would pay back */
+        /** Preview the refund for a return of pieces of the caller’s order */
         get: operations["previewReturn"];
         put?: never;
-        /** Ask to return an own order or pieces of it within 60 days of delivery */
+        /** Request a return of the caller’s order, or pieces of it, within 60 days of delivery */
         post: operations["requestReturn"];
         delete?: never;
         options?: never;
@@ -383,7 +383,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders that hold the seller’s products, newest first */
+        /** List orders that contain the seller’s products, newest first */
         get: operations["sellerListOrders"];
         put?: never;
         post?: never;
@@ -400,7 +400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seller’s part of one order */
+        /** Get the seller’s part of an order */
         get: operations["sellerGetOrder"];
         put?: never;
         post?: never;
@@ -419,7 +419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send own pieces of a confirmed order, or all that are left, in one parcel */
+        /** Ship the seller’s pieces of a confirmed order, or all remaining ones, in one parcel */
         post: operations["sellerSendParcel"];
         delete?: never;
         options?: never;
@@ -436,7 +436,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that an own parcel has arrived */
+        /** Mark one of the seller’s parcels as delivered */
         post: operations["sellerDeliverParcel"];
         delete?: never;
         options?: never;
@@ -453,7 +453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set or correct the tracking of an own parcel */
+        /** Set or correct the tracking of one of the seller’s parcels */
         post: operations["sellerSetParcelTracking"];
         delete?: never;
         options?: never;
@@ -470,7 +470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept a return of own products, which puts its pieces back into stock or writes them off, or refuse it with a note */
+        /** Accept a return of the seller’s products and restock or write them off, or refuse it with a note */
         post: operations["sellerDecideReturn"];
         delete?: never;
         options?: never;
@@ -485,7 +485,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's user record */
+        /** Get the caller's user record */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -508,7 +508,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the caller's user record; the e-mail address stays */
+        /** Change the caller's user record, except the e-mail address */
         patch: operations["updateUser"];
         trace?: never;
     };
@@ -519,10 +519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's addresses, the default first */
+        /** List the caller's addresses, the default first */
         get: operations["listAddresses"];
         put?: never;
-        /** Add an address; the first one is the default */
+        /** Add an address; the first one becomes the default */
         post: operations["addAddress"];
         delete?: never;
         options?: never;
@@ -541,7 +541,7 @@ export interface paths {
         /** Replace an address */
         put: operations["replaceAddress"];
         post?: never;
-        /** Delete an address; after the default, the newest one is it */
+        /** Delete an address; if it was the default, the newest one becomes the default */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
@@ -572,7 +572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The address that prefills the checkout: the default one, or else that of the last order */
+        /** Get the address that prefills the checkout: the default, or else that of the last order */
         get: operations["getCheckoutDefaults"];
         put?: never;
         post?: never;
@@ -589,10 +589,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seller's payout methods, the default first; only the ends of account numbers */
+        /** List the seller's payout methods, the default first, with only the ends of account numbers */
         get: operations["listPayoutMethods"];
         put?: never;
-        /** Add a payout method; the first one is the default */
+        /** Add a payout method; the first one becomes the default */
         post: operations["addPayoutMethod"];
         delete?: never;
         options?: never;
@@ -627,7 +627,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a payout method; after the default, the newest one is it */
+        /** Delete a payout method; if it was the default, the newest one becomes the default */
         delete: operations["deletePayoutMethod"];
         options?: never;
         head?: never;
@@ -641,7 +641,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download everything that the shop keeps about the caller */
+        /** Download all data that the shop stores about the caller */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -658,7 +658,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders that stand against a deletion of the caller's account */
+        /** List the open orders and sales that block deleting the caller's account */
         get: operations["previewDeletion"];
         put?: never;
         post?: never;
@@ -678,7 +678,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the caller's account; needs a sign-in of the last five minutes, and no open order */
+        /** Delete the caller's account; requires a sign-in within the last five minutes and no open order */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -692,7 +692,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's saved cart and wishlist */
+        /** Get the caller's saved cart and wishlist */
         get: operations["getSavedLists"];
         put?: never;
         /** Change lines of the caller's saved cart and wishlist; the later change of a line wins */
@@ -710,10 +710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reviews of a product, and how many give how many stars */
+        /** List the reviews of a product, with counts per number of stars */
         get: operations["listReviews"];
         put?: never;
-        /** Review a product that one bought, once it has been delivered: once for each order line */
+        /** Review a purchased product after delivery, once per order line */
         post: operations["writeReview"];
         delete?: never;
         options?: never;
@@ -731,11 +731,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take away one’s own review; an administrator any */
+        /** Delete the caller’s review; administrators may delete any review */
         delete: operations["deleteReview"];
         options?: never;
         head?: never;
-        /** Change one’s own review */
+        /** Change the caller’s review */
         patch: operations["changeReview"];
         trace?: never;
     };
@@ -746,7 +746,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions about a product with their answers, newest first */
+        /** List the questions about a product with their answers, newest first */
         get: operations["listQuestions"];
         put?: never;
         /** Ask a question about a product */
@@ -766,7 +766,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a question: the shop, the product’s seller, or who bought it */
+        /** Answer a question; for the shop, the product’s seller and buyers of the product */
         post: operations["answerQuestion"];
         delete?: never;
         options?: never;
@@ -784,7 +784,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take away one’s own question with its answers; an administrator any */
+        /** Delete the caller’s question and its answers; administrators may delete any question */
         delete: operations["deleteQuestion"];
         options?: never;
         head?: never;
@@ -801,7 +801,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take away one’s own answer; an administrator any */
+        /** Delete the caller’s answer; administrators may delete any answer */
         delete: operations["deleteAnswer"];
         options?: never;
         head?: never;
@@ -817,7 +817,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for an e-mail when a product is released; once per e-mail address and product */
+        /** Request an e-mail when a product is released; one request per e-mail address and product */
         post: operations["requestPreorder"];
         delete?: never;
         options?: never;
@@ -834,7 +834,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for an e-mail when a product, or one variant of it, is in stock again */
+        /** Request an e-mail when a product, or one variant of it, is back in stock */
         post: operations["requestBackInStock"];
         delete?: never;
         options?: never;
@@ -851,7 +851,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the shop; the message is kept, and mailed to its support address if there is one */
+        /** Send a message to the shop; it is stored, and mailed to the support address if there is one */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -866,7 +866,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages of the contact form, newest first */
+        /** List the messages of the contact form, newest first */
         get: operations["adminListMessages"];
         put?: never;
         post?: never;
@@ -883,14 +883,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A message of the contact form with its answers */
+        /** Get a message of the contact form with its answers */
         get: operations["adminGetMessage"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Note that a message of the contact form is dealt with, or open again */
+        /** Mark a message of the contact form as handled, or reopen it */
         patch: operations["adminMarkMessage"];
         trace?: never;
     };
@@ -920,7 +920,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an answer again whose e-mail was given up */
+        /** Resend an answer whose e-mail could not be delivered */
         post: operations["adminResendAnswer"];
         delete?: never;
         options?: never;
@@ -935,7 +935,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller wrote about a product, and may write */
+        /** Get the caller’s texts about a product, and what the caller may write */
         get: operations["listOwnTexts"];
         put?: never;
         post?: never;
@@ -954,7 +954,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all sessions of the caller's account, this one too */
+        /** End all sessions of the caller's account, including this one */
         post: operations["signOutEverywhere"];
         delete?: never;
         options?: never;
@@ -969,7 +969,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much waits for an administrator */
+        /** Get the counts of tasks that wait for an administrator */
         get: operations["adminSummary"];
         put?: never;
         post?: never;
@@ -986,7 +986,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures of a period and of the one before; the last 30 days unless told. Days are UTC */
+        /** Get the figures of a period (default: the last 30 days, UTC) and of the previous period */
         get: operations["adminDashboard"];
         put?: never;
         post?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ten products of which most pieces were sold in a period */
+        /** List the ten products with the most pieces sold in a period */
         get: operations["adminBestSellers"];
         put?: never;
         post?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ten shown products with five or fewer pieces left, fewest first; a count of 1000 stands for more, too */
+        /** List ten visible products with at most five pieces left, fewest first; count is capped at 1000 */
         get: operations["adminLowStock"];
         put?: never;
         post?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits, as a stream of events: `waiting` with an AdminWaiting as JSON */
+        /** Stream the counts of waiting tasks as `waiting` events with an AdminWaiting as JSON */
         get: operations["adminWatchWaiting"];
         put?: never;
         post?: never;
@@ -1054,7 +1054,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every write of administrators, sellers and the command line, newest first */
+        /** List all writes of administrators, sellers and the command line, newest first */
         get: operations["adminListAudit"];
         put?: never;
         post?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The entries that match, as a CSV file */
+        /** Export the matching audit entries as a CSV file */
         get: operations["adminExportAudit"];
         put?: never;
         post?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders, page by page in any order */
+        /** List orders page by page, in a chosen sort order */
         get: operations["adminListOrders"];
         put?: never;
         post?: never;
@@ -1105,7 +1105,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order */
+        /** Get an order */
         get: operations["adminGetOrder"];
         put?: never;
         post?: never;
@@ -1124,7 +1124,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move an order on; a step that the order cannot take is a 409 */
+        /** Change the status of an order; a transition that is not allowed is a 409 */
         post: operations["adminSetOrderStatus"];
         delete?: never;
         options?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ship what is left of up to 25 orders; says of each what became of it. Sent again, it ships nothing twice */
+        /** Ship the remaining pieces of up to 25 orders, with a result for each; safe to repeat */
         post: operations["adminShipOrders"];
         delete?: never;
         options?: never;
@@ -1156,7 +1156,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The orders that match, as a CSV file */
+        /** Export the matching orders as a CSV file */
         get: operations["adminExportOrders"];
         put?: never;
         post?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s saved views of a list, by name */
+        /** List the caller’s saved views of a list, by name */
         get: operations["adminListViews"];
         /** Save filters under a name; the same name replaces them. At most 30 per list */
         put: operations["adminSaveView"];
@@ -1194,7 +1194,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved view of the caller */
+        /** Delete a saved view of the caller */
         delete: operations["adminRemoveView"];
         options?: never;
         head?: never;
@@ -1208,10 +1208,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Coupons, newest first */
+        /** List coupons, newest first */
         get: operations["adminListCoupons"];
         put?: never;
-        /** Create a coupon; a code that exists is a 409 */
+        /** Create a coupon; an existing code is a 409 */
         post: operations["adminCreateCoupon"];
         delete?: never;
         options?: never;
@@ -1226,14 +1226,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One coupon */
+        /** Get a coupon */
         get: operations["adminGetCoupon"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Switch a coupon on or off, or change when and how often it holds */
+        /** Switch a coupon on or off, or change its validity period and usage limits */
         patch: operations["adminChangeCoupon"];
         trace?: never;
     };
@@ -1246,7 +1246,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the money of an order has arrived; a 409 when it is paid or cancelled */
+        /** Record that the payment of an order has arrived; a paid or cancelled order is a 409 */
         post: operations["adminMarkOrderPaid"];
         delete?: never;
         options?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that money of an order was paid back; a 409 for more than is still to be paid back */
+        /** Record a refund of an order; an amount above the outstanding refund is a 409 */
         post: operations["adminRecordRefund"];
         delete?: never;
         options?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who sends the lines of an order, with their addresses */
+        /** List the senders of an order’s lines with their addresses */
         get: operations["adminListOrderSenders"];
         put?: never;
         post?: never;
@@ -1297,7 +1297,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept a return, which puts its pieces back into stock or writes them off, or refuse it with a note */
+        /** Accept a return and restock or write off its pieces, or refuse it with a note */
         post: operations["adminDecideReturn"];
         delete?: never;
         options?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send pieces of an order, or all that is left, in one parcel per sender */
+        /** Ship pieces of an order, or all remaining ones, in one parcel per sender */
         post: operations["adminSendParcel"];
         delete?: never;
         options?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a parcel has arrived; the order is delivered with its last one */
+        /** Mark a parcel as delivered; the last parcel also marks the order as delivered */
         post: operations["adminDeliverParcel"];
         delete?: never;
         options?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products, hidden ones too, page by page in any order */
+        /** List products, including hidden ones, page by page in a chosen sort order */
         get: operations["adminListProducts"];
         put?: never;
         /** Add a product */
@@ -1381,7 +1381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product with its variants, hidden ones too */
+        /** Get a product, even a hidden one, with its variants */
         get: operations["adminGetProduct"];
         put?: never;
         post?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The prices of a product, its sales, and what a discount may be compared with */
+        /** Get a product’s price history, its sales, and the reference price for discounts */
         get: operations["adminGetPrices"];
         put?: never;
         post?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change up to 500 products at once, or say what that would do */
+        /** Change up to 500 products at once, or preview the changes */
         post: operations["adminEditProducts"];
         delete?: never;
         options?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products that match, as a CSV file that can be imported again */
+        /** Export the matching products as a CSV file that can be imported again */
         get: operations["adminExportProducts"];
         put?: never;
         post?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sales by day, and what waits for the seller */
+        /** Get the seller’s sales by day, and counts of open tasks */
         get: operations["sellerOverview"];
         put?: never;
         post?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions about the seller’s products, open ones first, then the newest */
+        /** List the questions about the seller’s products, unanswered first, then newest first */
         get: operations["sellerListQuestions"];
         put?: never;
         post?: never;
@@ -1501,7 +1501,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reviews of the seller’s products, those without a reply first, then the newest */
+        /** List the reviews of the seller’s products, those without a reply first, then newest first */
         get: operations["sellerListReviews"];
         put?: never;
         post?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Reply to a review of an own product; an empty text takes the reply back */
+        /** Reply to a review of the seller’s product; an empty text deletes the reply */
         put: operations["sellerReplyToReview"];
         post?: never;
         delete?: never;
@@ -1535,10 +1535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sales with their use */
+        /** List sales with their sold pieces and revenue */
         get: operations["adminListSales"];
         put?: never;
-        /** Schedule a sale, or show what it would change; a product that another sale has meanwhile is a 409 */
+        /** Schedule a sale, or preview it; a product in another sale at the same time is a 409 */
         post: operations["adminCreateSale"];
         delete?: never;
         options?: never;
@@ -1553,14 +1553,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A sale with a page of its products, their prices and use */
+        /** Get a sale with a page of its products, their prices and sold pieces */
         get: operations["adminGetSale"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the name or the period of a sale that is not over */
+        /** Change the name or the period of a sale that has not ended */
         patch: operations["adminChangeSale"];
         trace?: never;
     };
@@ -1573,7 +1573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a running sale with its prices, or cancel one that has not begun */
+        /** End a running sale and its prices, or cancel a scheduled one */
         post: operations["adminEndSale"];
         delete?: never;
         options?: never;
@@ -1588,7 +1588,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews, questions and answers, newest first: all, new, reported, hidden, or of one person */
+        /** List reviews, questions and answers, newest first: all, new, reported, hidden, or of one person */
         get: operations["adminListTexts"];
         put?: never;
         post?: never;
@@ -1641,7 +1641,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that texts are fine as they are; their reports are settled */
+        /** Approve texts, which settles their reports */
         post: operations["adminKeepTexts"];
         delete?: never;
         options?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a review, question or answer about an own product to the shop, once */
+        /** Report a review, question or answer about the seller’s product to the shop, once */
         post: operations["sellerReport"];
         delete?: never;
         options?: never;
@@ -1690,14 +1690,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seller’s own shop */
+        /** Get the seller’s own shop */
         get: operations["sellerGetShop"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change what the shop says of itself; its name stays */
+        /** Change the shop’s public profile, except its name */
         patch: operations["sellerChangeShop"];
         trace?: never;
     };
@@ -1710,7 +1710,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import products from a CSV file, matched by SKU; a dry run says what it would do */
+        /** Import products from a CSV file, matched by SKU; a dry run only returns the effects */
         post: operations["sellerImportProducts"];
         delete?: never;
         options?: never;
@@ -1725,7 +1725,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seller’s products, archived ones too */
+        /** List the seller’s products, including archived ones */
         get: operations["sellerListProducts"];
         put?: never;
         /** Add a product to the seller’s shop */
@@ -1743,14 +1743,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One product of the seller with its variants */
+        /** Get a product of the seller with its variants */
         get: operations["sellerGetProduct"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a product; a new price enters its price history, `active: false` archives it */
+        /** Change a product; a new price is added to its price history, `active: false` archives it */
         patch: operations["sellerChangeProduct"];
         trace?: never;
     };
@@ -1762,7 +1762,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the variants of a product: the cheapest one’s price is the product’s */
+        /** Set the variants of a product; the lowest variant price becomes the product’s price */
         put: operations["sellerSetVariants"];
         post?: never;
         delete?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users, newest first */
+        /** List users, newest first */
         get: operations["adminListUsers"];
         put?: never;
         post?: never;
@@ -1814,7 +1814,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close an account: it can do nothing any more */
+        /** Close an account, which then cannot be used any more */
         post: operations["adminDisableUser"];
         delete?: never;
         options?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a closed account again */
+        /** Reopen a closed account */
         post: operations["adminEnableUser"];
         delete?: never;
         options?: never;
@@ -1846,7 +1846,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person with the newest orders, reviews and steps of the account */
+        /** Get a person with the newest orders, reviews and account events */
         get: operations["adminGetUser"];
         put?: never;
         post?: never;
@@ -1881,7 +1881,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make an account an administrator, or no longer one; never the last one */
+        /** Grant or revoke the administrator role; the last administrator cannot lose it */
         put: operations["adminSetAdministrator"];
         post?: never;
         delete?: never;
@@ -1897,7 +1897,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s application or shop with its steps; null before the caller has applied */
+        /** Get the caller’s application or shop with its history; null if the caller has not applied */
         get: operations["getOwnSeller"];
         put?: never;
         post?: never;
@@ -1914,7 +1914,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applications and shops, the latest application first */
+        /** List applications and shops, the latest application first */
         get: operations["adminListSellers"];
         put?: never;
         post?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One application or shop with its steps */
+        /** Get an application or shop with its history */
         get: operations["adminGetSeller"];
         put?: never;
         post?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve or decline an application, suspend or reinstate a shop; it is recorded and mailed */
+        /** Approve or decline an application, or suspend or reinstate a shop; the seller gets an e-mail */
         post: operations["adminDecideSeller"];
         delete?: never;
         options?: never;
@@ -1965,7 +1965,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Failure rates and web vitals by remote and version */
+        /** Get failure rates and web vitals by remote and version */
         get: operations["adminTelemetry"];
         put?: never;
         post?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page views and failures by remote and version over time */
+        /** Get page views and failures by remote and version over time */
         get: operations["adminTelemetryTimeline"];
         put?: never;
         post?: never;
@@ -2000,7 +2000,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the variants of a product: the cheapest one’s price is the product’s */
+        /** Set the variants of a product; the lowest variant price becomes the product’s price */
         put: operations["adminSetVariants"];
         post?: never;
         delete?: never;
@@ -2016,10 +2016,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people did to the stock of a variant, or of a product in one form, newest first */
+        /** List the manual stock movements of a variant, or of a product without variants, newest first */
         get: operations["adminListStockMovements"];
         put?: never;
-        /** Enter what came, was lost or was counted; it goes into the history */
+        /** Record received, damaged or counted stock; the movement is added to the history */
         post: operations["adminMoveStock"];
         delete?: never;
         options?: never;
@@ -2036,7 +2036,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the product of a sign-in */
+        /** Record a sign-in and return the caller's user record */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -2053,7 +2053,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a record of the token's account; called again, it keeps the record */
+        /** Create a user record for the token's account; an existing record keeps its fields */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -2068,10 +2068,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a confirmation link is about; a bad or old link is a 404 */
+        /** Get the alert that a confirmation link confirms; an invalid or expired link is a 404 */
         get: operations["getAlertConfirmation"];
         put?: never;
-        /** Confirm a request for an e-mail; again changes nothing */
+        /** Confirm a request for an e-mail; repeating the call changes nothing */
         post: operations["confirmAlert"];
         delete?: never;
         options?: never;
@@ -2088,7 +2088,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all alerts of the address to which the link was sent (RFC 8058) */
+        /** Cancel all alerts of the address to which the link was sent (RFC 8058) */
         post: operations["unsubscribe"];
         delete?: never;
         options?: never;
@@ -2105,7 +2105,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a JPEG, PNG or GIF of at most 5 MB and at least 300 × 300 pixels; it is kept without its metadata */
+        /** Upload a JPEG, PNG or GIF, at most 5 MB and at least 300 × 300 pixels; metadata is removed */
         post: operations["uploadPicture"];
         delete?: never;
         options?: never;
@@ -2122,7 +2122,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply to sell; who was declined may apply again, and may leave out pictures that stay */
+        /** Apply to sell; a declined applicant may apply again and omit unchanged pictures */
         post: operations["becomeSeller"];
         delete?: never;
         options?: never;
@@ -2137,10 +2137,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest imports */
+        /** List the latest imports */
         get: operations["adminListImports"];
         put?: never;
-        /** Upload a CSV, TSV or XML file of at most 5 MB; it is compared with the catalogue, and nothing is changed yet */
+        /** Upload a CSV, TSV or XML file of at most 5 MB and compare it with the catalogue, changing nothing */
         post: operations["adminUploadImport"];
         delete?: never;
         options?: never;
@@ -2155,7 +2155,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an import is */
+        /** Get the progress of an import */
         get: operations["adminGetImport"];
         put?: never;
         post?: never;
@@ -2172,7 +2172,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an import does to each product, and its rows that cannot be read */
+        /** List the effect of an import on each product, and its unreadable rows */
         get: operations["adminListImportItems"];
         put?: never;
         post?: never;
@@ -2191,7 +2191,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import a checked file */
+        /** Start the import of a checked file */
         post: operations["adminRunImport"];
         delete?: never;
         options?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End an import where it is */
+        /** Cancel an import; products imported so far stay imported */
         post: operations["adminCancelImport"];
         delete?: never;
         options?: never;
@@ -2221,14 +2221,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Whom it is made for; unisex: everybody
+         * @description The people a product is for; unisex: everybody
          * @enum {string}
          */
         Audience: "men" | "women" | "kids" | "unisex";
         /** @enum {string} */
         ProductStatus: "in-stock" | "pre-order" | "up-coming";
         /**
-         * @description What can be done now: in-stock and pre-order can be bought, up-coming is announced, sold-out has no stock in any variant
+         * @description in-stock and pre-order can be bought; up-coming is announced only; sold-out has no stock in any variant
          * @enum {string}
          */
         Availability: "in-stock" | "pre-order" | "up-coming" | "sold-out";
@@ -2250,9 +2250,9 @@ export interface components {
             brand: string;
             colour: string;
             condition: string;
-            /** @description Addresses; the first is the main picture */
+            /** @description URLs; the first is the main picture */
             images: string[];
-            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            /** @description Placeholder of each picture: its upper and lower colour as twelve hexadecimal digits (two RGB values) */
             tones?: string[];
             /** @description Category keyword */
             category: string;
@@ -2265,9 +2265,9 @@ export interface components {
             reviewCount: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Absent where the product comes in one form */
+            /** @description Absent for a product without variants */
             variantCount?: number;
-            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            /** @description Dollars: the highest variant price; absent if all variants cost `price` */
             highestPrice?: number;
             /**
              * Format: date
@@ -2277,7 +2277,7 @@ export interface components {
             seller?: components["schemas"]["ProductSeller"];
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
-            /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
+            /** @description Dollars: the lowest price in the 30 days before the sale; absent unless higher than `price` */
             regularPrice?: number;
         };
         ProductPage: {
@@ -2285,7 +2285,7 @@ export interface components {
             status: "success";
             data: components["schemas"]["Product"][];
             count: number;
-            /** @description Send it with further pages, so that products added meanwhile do not shift them */
+            /** @description Send it when you request further pages, so that newly added products do not shift them */
             snapshot: string;
         };
         Problem: {
@@ -2313,24 +2313,24 @@ export interface components {
             brand: components["schemas"]["FacetValue"][];
             /** @description Category keywords, most products first */
             category: components["schemas"]["FacetValue"][];
-            /** @description Those that narrow the result: on-sale, featured */
+            /** @description Collections that can narrow the result: on-sale, featured */
             collection: components["schemas"]["FacetValue"][];
-            /** @description So many stars and more: 4, 3, 2, 1 */
+            /** @description Products with at least 4, 3, 2 and 1 stars */
             rating: components["schemas"]["RatingFacet"][];
             /** @description Dollars; null when nothing was found */
             price: {
                 min: number;
                 max: number;
             } | null;
-            /** @description Dollars, both ends included; null: and above. As min and max they give exactly these products */
+            /** @description Dollars, both ends inclusive; a null `max` has no upper end. The filters min and max select the same products */
             priceRanges: components["schemas"]["PriceRange"][];
         };
-        /** @description Where name and description answer the search */
+        /** @description Ranges of name and description that match the search */
         Highlight: {
             name: number[][];
             desc: number[][];
         };
-        /** @description For a search that finds nothing: what comes near, and what others buy */
+        /** @description For a search without results: products that match any of its words, and best sellers */
         Instead: {
             near: components["schemas"]["Product"][];
             popular: components["schemas"]["Product"][];
@@ -2340,16 +2340,16 @@ export interface components {
             status: "success";
             data: components["schemas"]["Product"][];
             count: number;
-            /** @description False for a search that finds very many: count (20,000 at most, of which pages are read) and the counts of facets are estimates, to be shown as "about" */
+            /** @description False for a search with very many results: `count` (at most 20,000, which limits paging) and the facet counts are estimates, to be shown as "about" */
             countIsExact: boolean;
             facets: components["schemas"]["Facets"];
-            /** @description Send it with further pages, so that products added meanwhile do not shift them */
+            /** @description Send it when you request further pages, so that newly added products do not shift them */
             snapshot: string;
-            /** @description For a search: one for each product of data, in its order */
+            /** @description For a search: one per product in `data`, in the same order */
             highlights?: components["schemas"]["Highlight"][];
-            /** @description The search with its misspelt words corrected, where what was typed finds nothing */
+            /** @description The corrected search, if the typed one has misspelt words and finds nothing */
             corrected?: string;
-            /** @description The words that were searched instead, where no product has all of them */
+            /** @description The words searched instead, if no product matches all typed words */
             relaxed?: string;
             instead?: components["schemas"]["Instead"];
         };
@@ -2360,20 +2360,20 @@ export interface components {
              */
             _id: string;
             sku: string;
-            /** @description Empty where the product comes in one colour */
+            /** @description Empty if the product has only one colour */
             colour: string;
-            /** @description Empty where the product comes in one size */
+            /** @description Empty if the product has only one size */
             size: string;
-            /** @description What tells it apart, such as "Rust, M" */
+            /** @description Name of the variant, such as "Rust, M" */
             name: string;
             /** @description Dollars, two decimals */
             price: number;
             stock: number;
-            /** @description Addresses; the first is the main picture */
+            /** @description URLs; the first is the main picture */
             images: string[];
-            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            /** @description Placeholder of each picture: its upper and lower colour as twelve hexadecimal digits (two RGB values) */
             tones?: string[];
-            /** @description Dollars, as a product’s; absent unless above price */
+            /** @description Dollars: the lowest price in the 30 days before the sale; absent unless higher than `price` */
             regularPrice?: number;
         };
         ProductDetail: {
@@ -2389,9 +2389,9 @@ export interface components {
             brand: string;
             colour: string;
             condition: string;
-            /** @description Addresses; the first is the main picture */
+            /** @description URLs; the first is the main picture */
             images: string[];
-            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            /** @description Placeholder of each picture: its upper and lower colour as twelve hexadecimal digits (two RGB values) */
             tones?: string[];
             /** @description Category keyword */
             category: string;
@@ -2404,9 +2404,9 @@ export interface components {
             reviewCount: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Absent where the product comes in one form */
+            /** @description Absent for a product without variants */
             variantCount?: number;
-            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            /** @description Dollars: the highest variant price; absent if all variants cost `price` */
             highestPrice?: number;
             /**
              * Format: date
@@ -2416,16 +2416,16 @@ export interface components {
             seller?: components["schemas"]["ProductSeller"];
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
-            /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
+            /** @description Dollars: the lowest price in the 30 days before the sale; absent unless higher than `price` */
             regularPrice?: number;
-            /** @description What the pictures show, in their order; absent where nobody wrote it */
+            /** @description Alternative texts of the pictures, in the same order; absent if none were written */
             imageAlts?: string[];
             variants: components["schemas"]["Variant"][];
         };
         Category: {
             name: string;
             keyword: string;
-            /** @description Address of a picture; empty while the category is */
+            /** @description Picture URL; empty if the category has no products */
             image: string;
             count: number;
         };
@@ -2435,19 +2435,19 @@ export interface components {
             /** @description Plain text; may be empty */
             about: string;
             district: string;
-            /** @description An address; absent without a picture */
+            /** @description Picture URL; absent without a picture */
             profilePicture?: string;
-            /** @description An address; absent without a picture */
+            /** @description Picture URL; absent without a picture */
             logo?: string;
-            /** @description An address; absent without a picture */
+            /** @description Picture URL; absent without a picture */
             coverPhoto?: string;
             /** Format: date-time */
             since: string;
-            /** @description Products that are shown */
+            /** @description Number of visible products */
             productCount: number;
-            /** @description Reviews of these products */
+            /** @description Number of reviews of these products */
             reviewCount: number;
-            /** @description Of all these reviews: 1 to 5, one decimal; absent without any */
+            /** @description Average of these reviews: 1 to 5, one decimal; absent without reviews */
             rating?: number;
         };
         SuggestedProduct: {
@@ -2459,44 +2459,44 @@ export interface components {
             name: string;
             /** @description Dollars, two decimals */
             price: number;
-            /** @description As of a product */
+            /** @description Dollars: the highest variant price; absent if all variants cost `price` */
             highestPrice?: number;
             image: string;
-            /** @description Start and end (exclusive) of what was typed, in UTF-16 code units */
+            /** @description Start and end (exclusive) of each match of the typed text, in UTF-16 code units */
             highlights: number[][];
         };
         SuggestedCategory: {
             keyword: string;
             name: string;
             count: number;
-            /** @description Start and end (exclusive) of what was typed, in UTF-16 code units */
+            /** @description Start and end (exclusive) of each match of the typed text, in UTF-16 code units */
             highlights: number[][];
         };
         SuggestedBrand: {
             value: string;
             count: number;
-            /** @description Start and end (exclusive) of what was typed, in UTF-16 code units */
+            /** @description Start and end (exclusive) of each match of the typed text, in UTF-16 code units */
             highlights: number[][];
         };
         /** @description The shop of a seller, at /shop/{slug} */
         SuggestedShop: {
             slug: string;
             name: string;
-            /** @description Start and end (exclusive) of what was typed, in UTF-16 code units */
+            /** @description Start and end (exclusive) of each match of the typed text, in UTF-16 code units */
             highlights: number[][];
         };
-        /** @description Best selling products, categories, brands and sellers’ shops with each word that was typed */
+        /** @description Best-selling products, categories, brands and sellers’ shops that match every typed word */
         Suggestions: {
             products: components["schemas"]["SuggestedProduct"][];
             categories: components["schemas"]["SuggestedCategory"][];
             brands: components["schemas"]["SuggestedBrand"][];
             shops: components["schemas"]["SuggestedShop"][];
-            /** @description What was typed with its misspelt words corrected, where it finds nothing */
+            /** @description The corrected text, if the typed one has misspelt words and finds nothing */
             corrected?: string;
-            /** @description The words that were looked for instead, where no product has all of them */
+            /** @description The words searched instead, if no product matches all typed words */
             relaxed?: string;
         };
-        /** @description A shown product and when it last changed */
+        /** @description A visible product and when it last changed */
         SitemapEntry: {
             /**
              * Format: uuid
@@ -2510,16 +2510,16 @@ export interface components {
             /** @enum {string} */
             status: "success";
             data: components["schemas"]["SitemapEntry"][];
-            /** @description What to give as `after` for more; null at the end */
+            /** @description The `after` parameter of the next page; null on the last page */
             next: string | null;
         };
         SitemapPageStart: {
-            /** @description What to give as `after` for this page; null for the first */
+            /** @description The `after` parameter of this page; null for the first page */
             after: string | null;
         };
         /** @description The slug of an approved seller’s shop, and when it last changed */
         ShopPage: {
-            /** @description Of /shop/{slug} */
+            /** @description The last part of the shop’s path, /shop/{slug} */
             _id: string;
             /** Format: date-time */
             updatedAt: string;
@@ -2528,11 +2528,11 @@ export interface components {
             /** @enum {string} */
             status: "success";
             data: components["schemas"]["ShopPage"][];
-            /** @description What to give as `after` for more; null at the end */
+            /** @description The `after` parameter of the next page; null on the last page */
             next: string | null;
         };
         ShopPageStart: {
-            /** @description What to give as `after` for this page; null for the first */
+            /** @description The `after` parameter of this page; null for the first page */
             after: string | null;
         };
         Sale: {
@@ -2543,7 +2543,7 @@ export interface components {
         ShippingRules: {
             /** @description Dollars, two decimals */
             flat: number;
-            /** @description Subtotal above which delivery is free, in dollars */
+            /** @description Dollars: delivery is free above this subtotal */
             freeOver: number | null;
             taxPercent: number;
         };
@@ -2556,7 +2556,7 @@ export interface components {
             quantity: number;
             /**
              * Format: uuid
-             * @description Required for a product with several variants; without it such a line is a 400
+             * @description Required for a product with several variants, otherwise a 400
              */
             variant?: string;
         };
@@ -2571,10 +2571,10 @@ export interface components {
             status: components["schemas"]["ProductStatus"];
             /** @description Dollars, two decimals */
             price: number;
-            /** @description As asked for */
+            /** @description The requested quantity */
             quantity: number;
             stock: number;
-            /** @description How many of the quantity can be bought now */
+            /** @description Number of the requested pieces that can be bought now */
             available: number;
             /** @description Dollars, two decimals */
             total: number;
@@ -2587,25 +2587,25 @@ export interface components {
             variantName?: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD: ordered in advance, shipped from then on
+             * @description YYYY-MM-DD: for a pre-order, the earliest day on which it ships
              */
             releaseDate?: string;
         };
         QuoteCoupon: {
-            /** @description In capitals */
+            /** @description In capital letters */
             code: string;
             /** @enum {string} */
             state: "applied" | "refused";
             /** @description Such as "10 % off"; empty for an unknown code */
             description: string;
-            /** @description Why it is refused, a sentence for people */
+            /** @description Why it is refused, as a sentence to show to users */
             reason?: string;
         };
         Quote: {
             lines: components["schemas"]["QuoteLine"][];
-            /** @description Requested and no longer sold; not in the totals */
+            /** @description Requested products that are no longer sold; not included in the totals */
             missing: string[];
-            /** @description Variants requested and no longer sold; not in the totals */
+            /** @description Requested variants that are no longer sold; not included in the totals */
             missingVariants: string[];
             /** @description Dollars, two decimals */
             subtotal: number;
@@ -2617,7 +2617,7 @@ export interface components {
             taxEstimate: number;
             /** @description Dollars, two decimals */
             orderTotal: number;
-            /** @description The tax rate, such as 15 or 7.25 */
+            /** @description Tax rate in per cent, such as 15 or 7.25 */
             taxPercent: number;
             coupon?: components["schemas"]["QuoteCoupon"];
         };
@@ -2626,11 +2626,11 @@ export interface components {
         PaymentOption: {
             type: components["schemas"]["PaymentType"];
             name: string;
-            /** @description What choosing it means, in a sentence or two */
+            /** @description Explains the payment method to the buyer in one or two sentences */
             description: string;
         };
         ShopSettings: {
-            /** @description Whether the shop delivers e-mails; if not, no page promises one */
+            /** @description Whether the shop sends e-mails; if not, no page may promise one */
             mail: boolean;
             supportEmail?: string;
             /** @description Postal address, line by line */
@@ -2639,13 +2639,13 @@ export interface components {
             shipping: {
                 /** @description Dollars, two decimals */
                 flat: number;
-                /** @description Subtotal above which delivery is free, in dollars */
+                /** @description Dollars: delivery is free above this subtotal */
                 freeOver?: number;
             };
             payments: components["schemas"]["PaymentOption"][];
-            /** @description After how many hours an unpaid order expires */
+            /** @description Hours after which an unpaid order expires */
             unpaidExpiryHours: number;
-            /** @description Days after delivery in which a return may be requested */
+            /** @description Days after delivery within which a return may be requested */
             returnDays: number;
         };
         OrderRequestLine: {
@@ -2657,14 +2657,14 @@ export interface components {
             quantity: number;
             /**
              * Format: uuid
-             * @description Required for a product with several variants; without it such a line is a 400
+             * @description Required for a product with several variants, otherwise a 400
              */
             variant?: string;
             name?: unknown;
             image?: unknown;
-            /** @description Dollars, as the shopper saw it; another price than the server’s is a 409 */
+            /** @description Dollars, as shown to the shopper; a 409 if the server’s price differs */
             price?: unknown;
-            /** @description Dollars; another one than price times quantity is a 409 */
+            /** @description Dollars; a 409 unless it is price times quantity */
             total?: unknown;
         };
         OrderRequest: {
@@ -2679,7 +2679,7 @@ export interface components {
             orderNotes: string;
             paymentType: components["schemas"]["PaymentType"];
             products: components["schemas"]["OrderRequestLine"][];
-            /** @description Dollars, as the shopper saw it; another total than the server’s is a 409 */
+            /** @description Dollars, as shown to the shopper; a 409 if the server’s total differs */
             orderTotal: number;
             coupon?: string;
             orderNumber?: unknown;
@@ -2688,14 +2688,14 @@ export interface components {
         /** @enum {string} */
         OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Delivered" | "Cancelled" | "Return requested" | "Returned";
         OrderSeller: {
-            /** @description Names the seller, and the shop’s page /shop/{slug} */
+            /** @description Identifies the seller; the shop’s page is /shop/{slug} */
             slug: string;
             name: string;
-            /** @description Whether the shop’s page can be visited */
+            /** @description Whether the shop’s page is public */
             open: boolean;
         };
         OrderLine: {
-            /** @description Names the line within its order */
+            /** @description Identifies the line within its order */
             lineNumber: number;
             /**
              * Format: uuid
@@ -2703,11 +2703,11 @@ export interface components {
              */
             productId: string;
             name: string;
-            /** @description Pieces as ordered */
+            /** @description Number of pieces ordered */
             quantity: number;
             /** @description Pieces that were cancelled */
             cancelled: number;
-            /** @description Pieces that came back with accepted returns */
+            /** @description Pieces of accepted returns */
             returned: number;
             /** @description Pieces that are in parcels */
             shipped: number;
@@ -2718,7 +2718,7 @@ export interface components {
             mayReturn: number;
             /** @description Whether the caller may write a review of this purchase */
             mayReview: boolean;
-            /** @description Whether the caller may write one once it has been delivered */
+            /** @description Whether the caller may write a review once the purchase is delivered */
             mayReviewLater: boolean;
             image: string;
             /** @description Dollars, two decimals */
@@ -2729,11 +2729,11 @@ export interface components {
             variant?: string;
             /** @description Such as "Rust, M" */
             variantName?: string;
-            /** @description Absent in orders from before it was kept */
+            /** @description Absent in old orders, for which no SKU was stored */
             sku?: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD: ordered in advance, shipped from then on
+             * @description YYYY-MM-DD: for a pre-order, the earliest day on which it ships
              */
             releaseDate?: string;
         };
@@ -2756,25 +2756,25 @@ export interface components {
              * @enum {unknown}
              */
             actor: "buyer" | "seller" | "admin" | "system";
-            /** @description Plain text: a reason, or what the administrator wrote */
+            /** @description Plain text: a reason, or the administrator’s note */
             note?: string;
-            /** @description The pieces that it is about, when it is not about the whole order */
+            /** @description The pieces affected; absent if the event affects the whole order */
             lines?: components["schemas"]["OrderEventLine"][];
             seller?: components["schemas"]["OrderSeller"];
         };
         OrderPayment: {
             /**
-             * @description `cancelled`: nothing is to be paid any more
+             * @description `cancelled`: the payment is no longer due
              * @enum {unknown}
              */
             state: "waiting" | "paid" | "on-delivery" | "cancelled";
-            /** @description What the buyer writes on the transfer or the check */
+            /** @description Reference for the buyer to write on the transfer or the check */
             reference: string;
-            /** @description Lines of plain text; none when nothing is to be paid */
+            /** @description Lines of plain text; empty if no payment is due */
             instructions: string[];
             /**
              * Format: date-time
-             * @description Unpaid until then, the order is cancelled
+             * @description An order that is still unpaid at this time is cancelled
              */
             dueAt?: string;
             /** Format: date-time */
@@ -2807,7 +2807,7 @@ export interface components {
             shippedAt: string;
             /** Format: date-time */
             deliveredAt?: string;
-            /** @description Dollars: what the courier takes for this parcel; absent when nothing is to be paid to the courier */
+            /** @description Dollars that the courier collects for this parcel; absent if the courier collects nothing */
             cash?: number;
         };
         OrderReturn: {
@@ -2820,7 +2820,7 @@ export interface components {
             state: "requested" | "accepted" | "refused";
             /** @description Plain text */
             reason: string;
-            /** @description Plain text: what the shop or the seller wrote with the decision */
+            /** @description Plain text: the note of the shop or the seller on the decision */
             note?: string;
             lines: components["schemas"]["OrderPieces"][];
             seller?: components["schemas"]["OrderSeller"];
@@ -2829,13 +2829,13 @@ export interface components {
             /** Format: date-time */
             decidedAt?: string;
             /**
-             * @description Who decided it: the seller of its products, or an administrator
+             * @description Who decided on the return: the seller of its products, or an administrator
              * @enum {string}
              */
             decidedBy?: "seller" | "admin";
-            /** @description The postal address to which the pieces of an accepted return are sent, line by line; absent where the shop knows none */
+            /** @description Postal address for sending back the pieces of an accepted return, line by line; absent if unknown */
             sendTo?: string[];
-            /** @description Dollars: what is paid back when it is accepted; 0 when it is refused or the order was not paid */
+            /** @description Dollars refunded if the return is accepted; 0 for a refused return or an unpaid order */
             refund: number;
         };
         Order: {
@@ -2869,23 +2869,23 @@ export interface components {
             taxEstimate: number;
             /** @description Dollars, two decimals */
             orderTotal: number;
-            /** @description The tax rate that the order was placed with, such as 15 */
+            /** @description Tax rate in per cent when the order was placed, such as 15 */
             taxPercent: number;
             /** @description The code of the redeemed coupon */
             coupon?: string;
             timeline: components["schemas"]["OrderEvent"][];
-            /** @description What the caller may set it to now */
+            /** @description Statuses that the caller may set now */
             nextStatuses: components["schemas"]["OrderStatus"][];
             payment: components["schemas"]["OrderPayment"];
-            /** @description What the courier takes for parcels that are still to be sent, one per sender */
+            /** @description Dollars that the courier will collect for parcels not sent yet, one entry per sender */
             cashToCome: components["schemas"]["CashToCome"][];
-            /** @description Dollars: what is paid back for cancelled and returned pieces of a paid order */
+            /** @description Dollars: total refund due for cancelled and returned pieces of a paid order */
             refund: number;
-            /** @description Dollars: what of it the shop has paid back already */
+            /** @description Dollars: part of the refund that the shop has already paid */
             refunded: number;
-            /** @description Oldest first; pieces in none are still to be sent */
+            /** @description Oldest first; pieces that are in no parcel have not been sent yet */
             parcels: components["schemas"]["OrderParcel"][];
-            /** @description Oldest first; at most one per sender is requested */
+            /** @description Oldest first; at most one per sender is in the state `requested` */
             returns: components["schemas"]["OrderReturn"][];
         };
         OrderPlaced: {
@@ -2907,14 +2907,14 @@ export interface components {
         OrderChange: {
             reason?: string;
             lines?: components["schemas"]["OrderPieces"][];
-            /** @description How many events of the timeline the caller has seen; another number is a 409 */
+            /** @description Number of timeline events that the caller has seen; a different number is a 409 */
             seen?: number;
         };
         ReturnPreview: {
             /** @description Dollars, two decimals */
             refund: number;
         };
-        /** @description Absent until the order may be sent */
+        /** @description Delivery address; absent until the order may be sent */
         SellerOrderDelivery: {
             name: string;
             phone: string;
@@ -2923,11 +2923,11 @@ export interface components {
             district: string;
             postalCode: string;
             country: string;
-            /** @description Plain text: what the buyer noted with the order */
+            /** @description Plain text: the buyer’s note on the order */
             notes: string;
         };
         SellerOrderLine: {
-            /** @description Names the line within its order */
+            /** @description Identifies the line within its order */
             lineNumber: number;
             /**
              * Format: uuid
@@ -2942,18 +2942,18 @@ export interface components {
             sku?: string;
             /**
              * Format: date
-             * @description Not to be sent before this day
+             * @description The earliest day on which it may be sent
              */
             releaseDate?: string;
             /** @description Dollars, two decimals */
             price: number;
-            /** @description Pieces as ordered */
+            /** @description Number of pieces ordered */
             quantity: number;
             cancelled: number;
             returned: number;
             /** @description Pieces that are in parcels */
             shipped: number;
-            /** @description Pieces that are still to be sent, now or once the order is confirmed and paid */
+            /** @description Pieces not sent yet, including those that wait for confirmation or payment of the order */
             toShip: number;
             /** @description Dollars, two decimals */
             total: number;
@@ -2970,7 +2970,7 @@ export interface components {
             shippedAt: string;
             /** Format: date-time */
             deliveredAt?: string;
-            /** @description Dollars: what the courier takes for this parcel; absent when nothing is to be paid to the courier */
+            /** @description Dollars that the courier collects for this parcel; absent if the courier collects nothing */
             cash?: number;
         };
         SellerReturn: {
@@ -2983,7 +2983,7 @@ export interface components {
             state: "requested" | "accepted" | "refused";
             /** @description Plain text */
             reason: string;
-            /** @description Plain text: what was written with the decision */
+            /** @description Plain text: the note on the decision */
             note?: string;
             lines: components["schemas"]["OrderPieces"][];
             /** Format: date-time */
@@ -2991,7 +2991,7 @@ export interface components {
             /** Format: date-time */
             decidedAt?: string;
             /**
-             * @description Who decided it: the seller of its products, or an administrator
+             * @description Who decided on the return: the seller of its products, or an administrator
              * @enum {string}
              */
             decidedBy?: "seller" | "admin";
@@ -3006,7 +3006,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description `waiting`: the shop has not confirmed the order yet, or it is not paid
+             * @description `waiting`: the order is not confirmed by the shop yet, or not paid
              * @enum {string}
              */
             state: "waiting" | "to-ship" | "shipped" | "delivered" | "return-requested" | "returned" | "cancelled";
@@ -3014,11 +3014,11 @@ export interface components {
             mayShip: boolean;
             /** @description Whether the courier collects the money */
             cashOnDelivery: boolean;
-            /** @description Dollars: what the courier takes for the pieces that are to be sent, in one parcel */
+            /** @description Dollars that the courier collects for the pieces not sent yet, in one parcel */
             cashToCome?: number;
             delivery?: components["schemas"]["SellerOrderDelivery"];
             lines: components["schemas"]["SellerOrderLine"][];
-            /** @description Dollars: what own pieces cost that were not cancelled, before any coupon */
+            /** @description Dollars: price of the seller’s pieces, without cancelled ones, before any coupon */
             subtotal: number;
             parcels: components["schemas"]["SellerParcel"][];
             returns: components["schemas"]["SellerReturn"][];
@@ -3028,7 +3028,7 @@ export interface components {
             carrier?: string;
             trackingNumber?: string;
             trackingUrl?: string;
-            /** @description How many own parcels of the order the caller has seen; another number is a 409 */
+            /** @description Number of the seller’s parcels of this order that the caller has seen; a different number is a 409 */
             parcels?: number;
         };
         SellerTracking: {
@@ -3048,7 +3048,7 @@ export interface components {
             /** @description Male, Female, Other, or empty */
             gender: string;
             aboutYou: string;
-            /** @description Address of the profile picture, or empty */
+            /** @description URL of the profile picture, or empty */
             picture: string;
             /** Format: date-time */
             createdAt: string;
@@ -3064,7 +3064,7 @@ export interface components {
             /** @enum {unknown} */
             gender?: "Male" | "Female" | "Other" | "";
             aboutYou?: string;
-            /** @description Key of an uploaded picture; empty removes it */
+            /** @description Key of an uploaded picture; empty removes the picture */
             picture?: string;
         };
         Address: {
@@ -3090,7 +3090,7 @@ export interface components {
             subDistrict: string;
             country: string;
             postalCode: string;
-            /** @description Makes it the default */
+            /** @description Whether it becomes the default */
             isDefault?: boolean;
         };
         CheckoutDefaults: {
@@ -3115,7 +3115,7 @@ export interface components {
             _id: string;
             holder: string;
             bank: string;
-            /** @description The end of the account number */
+            /** @description The last four characters of the account number */
             lastFour: string;
             isDefault: boolean;
             /** Format: date-time */
@@ -3126,7 +3126,7 @@ export interface components {
             bank: string;
             /** @description An IBAN, or 6 to 20 digits; spaces and hyphens are ignored */
             accountNumber: string;
-            /** @description Makes it the default */
+            /** @description Whether it becomes the default */
             isDefault?: boolean;
         };
         DeletionPreview: {
@@ -3181,14 +3181,14 @@ export interface components {
             cart: components["schemas"]["SavedCartLine"][];
             /** @description Oldest first; at most 11 */
             wishlist: components["schemas"]["SavedWish"][];
-            /** @description Counts the changes of both lists */
+            /** @description Number of changes of both lists so far */
             revision: number;
             /**
              * Format: date-time
-             * @description The time of the server
+             * @description The server’s current time
              */
             now: string;
-            /** @description How many of the oldest lines this change pushed out of the full cart */
+            /** @description Number of oldest lines that this change removed because the cart was full */
             dropped?: number;
         };
         SavedCartChange: {
@@ -3206,7 +3206,7 @@ export interface components {
             quantity: number;
             /**
              * Format: date-time
-             * @description When the shopper made the last change; a time in the future counts as now
+             * @description When the shopper made the change; a time in the future counts as now
              */
             changedAt: string;
         };
@@ -3224,20 +3224,20 @@ export interface components {
             saved: boolean;
             /**
              * Format: date-time
-             * @description When the shopper made the last change; a time in the future counts as now
+             * @description When the shopper made the change; a time in the future counts as now
              */
             changedAt: string;
         };
         SavedChanges: {
             /**
              * Format: uuid
-             * @description Marks the lines as those of a guest who signed in: they are added, once for each merge id
+             * @description Id of a merge: adds the lines of a guest who signed in to the saved ones, once per merge id
              */
             merge?: string;
             cart: components["schemas"]["SavedCartChange"][];
             wishlist: components["schemas"]["SavedWishChange"][];
         };
-        /** @description Of the shop itself */
+        /** @description Reply of the shop itself */
         ReviewReply: {
             /** @description Plain text */
             text: string;
@@ -3258,7 +3258,7 @@ export interface components {
             text: string;
             /** @description Such as "Bea B." */
             author: string;
-            /** @description The author bought it: every review here belongs to an order line */
+            /** @description Whether the author bought the product; always true, because every review belongs to an order line */
             verified: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -3266,7 +3266,7 @@ export interface components {
             editedAt?: string;
             reply?: components["schemas"]["ReviewReply"];
             shopReply?: components["schemas"]["ReviewReply"];
-            /** @description What was bought, such as "Rust, M" */
+            /** @description The purchased variant, such as "Rust, M" */
             variantName?: string;
         };
         StarCount: {
@@ -3293,12 +3293,12 @@ export interface components {
             text: string;
             /**
              * Format: uuid
-             * @description The order that it is about; else the latest
+             * @description Id of the reviewed order; by default, the latest one
              */
             order?: string;
             /**
              * Format: uuid
-             * @description The variant that it is about; else the first in the order
+             * @description Id of the reviewed variant; by default, the first in the order
              */
             variant?: string;
         };
@@ -3329,7 +3329,7 @@ export interface components {
             /** @description Such as "Bea B.", or the name of a shop */
             author: string;
             /**
-             * @description The shop, the product’s seller, or somebody who bought it
+             * @description Whether the shop, the product’s seller or a buyer answered
              * @enum {string}
              */
             by: "shop" | "seller" | "buyer";
@@ -3375,7 +3375,7 @@ export interface components {
             email: string;
             /**
              * Format: uuid
-             * @description Without it: any variant
+             * @description Omit it for any variant
              */
             variant?: string;
         };
@@ -3385,7 +3385,7 @@ export interface components {
             name: string;
             email: string;
             topic: components["schemas"]["ContactTopic"];
-            /** @description Of several lines; not blank */
+            /** @description May have several lines; not blank */
             message: string;
             orderNumber?: string;
         };
@@ -3407,7 +3407,7 @@ export interface components {
             state: components["schemas"]["MessageState"];
             /** Format: date-time */
             answeredAt?: string;
-            /** @description Who answered last; empty for a deleted account */
+            /** @description Name or address of the administrator who answered last; empty for a deleted account */
             answeredBy?: string;
         };
         ContactMessageChange: {
@@ -3427,7 +3427,7 @@ export interface components {
             createdAt: string;
             /** @enum {string} */
             delivery: "waiting" | "sent" | "failed" | "forgotten";
-            /** @description So often it was tried to send it */
+            /** @description Number of attempts to send the e-mail */
             attempts: number;
         };
         ContactMessageDetail: {
@@ -3446,12 +3446,12 @@ export interface components {
             state: components["schemas"]["MessageState"];
             /** Format: date-time */
             answeredAt?: string;
-            /** @description Who answered last; empty for a deleted account */
+            /** @description Name or address of the administrator who answered last; empty for a deleted account */
             answeredBy?: string;
             answers: components["schemas"]["ContactAnswer"][];
         };
         ContactAnswerInput: {
-            /** @description Of several lines; not blank */
+            /** @description May have several lines; not blank */
             text: string;
             answers: number;
         };
@@ -3466,22 +3466,22 @@ export interface components {
              * @description UUIDv7
              */
             variant?: string;
-            /** @description What was bought, such as "Rust, M" */
+            /** @description The purchased variant, such as "Rust, M" */
             variantName?: string;
         };
         OwnTexts: {
             reviews: components["schemas"]["Review"][];
-            /** @description A purchase that was delivered has no review yet */
+            /** @description Whether a delivered purchase has no review yet */
             mayReview: boolean;
-            /** @description None has, but one that is still to arrive */
+            /** @description Whether no delivered purchase can be reviewed, but one can once it is delivered */
             mayReviewLater: boolean;
-            /** @description Those that may be reviewed, latest first */
+            /** @description Purchases that the caller may review, latest first */
             purchases: components["schemas"]["OpenPurchase"][];
-            /** @description May answer questions about this product */
+            /** @description Whether the caller may answer questions about this product */
             mayAnswer: boolean;
             questions: string[];
             answers: string[];
-            /** @description Own texts that an administrator has hidden from others, and why */
+            /** @description The caller’s texts that an administrator has hidden from others, with the reason */
             hidden: {
                 /**
                  * Format: uuid
@@ -3492,32 +3492,32 @@ export interface components {
                 kind: "review" | "question" | "answer";
                 text: string;
                 reason: string;
-                /** @description Of an answer: the id of its question */
+                /** @description For an answer: the id of its question */
                 question?: string;
             }[];
         };
         AdminSummary: {
-            /** @description Orders that wait for a confirmation */
+            /** @description Orders that wait for confirmation */
             pendingOrders: number;
             /** @description Applications that wait for a decision */
             pendingSellers: number;
             /** @description Reports that wait for a decision */
             openReports: number;
-            /** @description Messages of the contact form that nobody has answered or dealt with */
+            /** @description Messages of the contact form that nobody has answered or handled */
             newMessages: number;
             /**
              * @deprecated
-             * @description Since midnight UTC, without cancelled ones
+             * @description Orders since midnight UTC, excluding cancelled ones
              */
             ordersToday: number;
             /**
              * @deprecated
-             * @description Shown products with five or fewer pieces left; 1000 stands for more, too
+             * @description Visible products with at most five pieces left, capped at 1000
              */
             lowStock: number;
             /**
              * @deprecated
-             * @description The last 30 days, oldest first, less what was cancelled and what came back; days are UTC
+             * @description The last 30 UTC days, oldest first, minus cancelled and returned pieces
              */
             revenue: {
                 day: string;
@@ -3527,22 +3527,22 @@ export interface components {
             }[];
         };
         DashboardFigures: {
-            /** @description Dollars: totals of the orders, less what was cancelled and what came back */
+            /** @description Dollars: totals of the orders, minus cancelled and returned pieces */
             revenue: number;
-            /** @description Orders placed that are not cancelled */
+            /** @description Orders placed in the period, excluding cancelled ones */
             orders: number;
-            /** @description Their pieces that were neither cancelled nor came back */
+            /** @description Pieces of these orders, excluding cancelled and returned ones */
             units: number;
-            /** @description Returns accepted, of whatever orders */
+            /** @description Returns accepted in the period, whenever their orders were placed */
             returns: number;
-            /** @description Page views that telemetry counted, at most two an hour of one address */
+            /** @description Page views counted by telemetry, at most two per hour and IP address */
             visits: number;
-            /** @description Revenue by orders; null without orders */
+            /** @description Dollars: revenue divided by orders; null without orders */
             averageOrder: number | null;
             returnedUnits: number;
             /** @description Dollars, two decimals */
             returnedTotal: number;
-            /** @description Orders by visits, of the days with visits; null where telemetry does not count all */
+            /** @description Orders divided by visits, on days with visits; null if telemetry samples page views */
             conversion: number | null;
         };
         Dashboard: {
@@ -3572,9 +3572,9 @@ export interface components {
                 to: string;
             };
             figuresBefore: components["schemas"]["DashboardFigures"];
-            /** @description Whether telemetry counted only a share of the page views on some day */
+            /** @description Whether telemetry counted only a sample of the page views on any day */
             sampled: boolean;
-            /** @description The period by day, week or month, oldest first; the first and last may be cut */
+            /** @description The period by day, week or month, oldest first; the first and last points may be partial */
             points: {
                 /**
                  * Format: date
@@ -3583,18 +3583,18 @@ export interface components {
                 start: string;
                 /**
                  * Format: date
-                 * @description Its last day
+                 * @description Its last day, UTC
                  */
                 end: string;
-                /** @description Dollars: totals of the orders, less what was cancelled and what came back */
+                /** @description Dollars: totals of the orders, minus cancelled and returned pieces */
                 revenue: number;
-                /** @description Orders placed that are not cancelled */
+                /** @description Orders placed in the period, excluding cancelled ones */
                 orders: number;
-                /** @description Their pieces that were neither cancelled nor came back */
+                /** @description Pieces of these orders, excluding cancelled and returned ones */
                 units: number;
-                /** @description Returns accepted, of whatever orders */
+                /** @description Returns accepted in the period, whenever their orders were placed */
                 returns: number;
-                /** @description Page views that telemetry counted, at most two an hour of one address */
+                /** @description Page views counted by telemetry, at most two per hour and IP address */
                 visits: number;
             }[];
         };
@@ -3602,7 +3602,7 @@ export interface components {
             _id: string;
             name: string;
             sku: string;
-            /** @description Address of a picture; empty without */
+            /** @description Picture URL; empty without a picture */
             image: string;
             units: number;
             /** @description Dollars before discount and tax */
@@ -3612,7 +3612,7 @@ export interface components {
             _id: string;
             name: string;
             sku: string;
-            /** @description Address of a picture; empty without */
+            /** @description Picture URL; empty without a picture */
             image: string;
             stock: number;
         };
@@ -3629,19 +3629,19 @@ export interface components {
             /** Format: date-time */
             at: string;
             role: components["schemas"]["AuditRole"];
-            /** @description The account; empty for the command line */
+            /** @description Account id; empty for the command line */
             actorId: string;
             /** @description Name or e-mail address of the account; empty when it is deleted */
             actor: string;
             /** @description IP address; empty for the command line, and when the account is deleted */
             address: string;
-            /** @description What the browser calls itself */
+            /** @description The browser’s User-Agent header */
             agent: string;
-            /** @description Operation of this API, or the command */
+            /** @description The operationId of this API, or the command */
             operation: string;
             kind: components["schemas"]["AuditTarget"];
             targetId: string;
-            /** @description What the target was called, such as the number of an order; names of people are read now */
+            /** @description The target’s name at the time of the write, such as an order number; for an account, its current name */
             label: string;
             before: {
                 [key: string]: unknown;
@@ -3654,7 +3654,7 @@ export interface components {
             /** @enum {string} */
             status: "success";
             data: components["schemas"]["AuditEntry"][];
-            /** @description `before` of the next page; null on the last */
+            /** @description The `before` parameter of the next page; null on the last page */
             next: string | null;
         };
         AdminOrderRow: {
@@ -3683,10 +3683,10 @@ export interface components {
                 variantName?: string;
                 sku?: string;
                 image: string;
-                /** @description Pieces as ordered */
+                /** @description Number of pieces ordered */
                 quantity: number;
             }[];
-            /** @description Those that wait for a decision */
+            /** @description Returns that wait for a decision */
             returns: {
                 /** @enum {string} */
                 state: "requested" | "accepted" | "refused";
@@ -3697,10 +3697,10 @@ export interface components {
             status: "success";
             data: components["schemas"]["AdminOrderRow"][];
             count: number;
-            /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
+            /** @description False above 10,000, or above 3,000 in a search that is not counted in memory */
             countIsExact: boolean;
             /**
-             * @description There are more than `count`; without it an inexact count is an estimate
+             * @description The list has more than `count` entries; if absent, an inexact count is an estimate
              * @enum {boolean}
              */
             countIsLeast?: true;
@@ -3719,11 +3719,11 @@ export interface components {
             /** @description Absent for an unknown order */
             orderNumber?: string;
             /**
-             * @description `already`: it was shipped before; `refused`: it cannot be; `failed`: try again
+             * @description `already`: it was shipped before; `refused`: it cannot be shipped; `failed`: try again
              * @enum {string}
              */
             outcome: "shipped" | "already" | "refused" | "failed";
-            /** @description Plain text: why it was refused or has failed */
+            /** @description Plain text: why the order was refused or failed */
             reason?: string;
         };
         SavedView: {
@@ -3746,79 +3746,79 @@ export interface components {
         Coupon: {
             code: string;
             kind: components["schemas"]["CouponKind"];
-            /** @description Of a percentage, such as 10 or 12.5 */
+            /** @description Per cent off, such as 10 or 12.5; absent for other kinds */
             percent?: number;
             /** @description Dollars, two decimals */
             amount?: number;
             /** @description Such as "10 % off" */
             description: string;
-            /** @description Switched off, nobody can use it */
+            /** @description Whether it can be used */
             active: boolean;
-            /** @description Dollars: the least subtotal */
+            /** @description Dollars: the minimum subtotal */
             minimum: number;
-            /** @description Valid from then on */
+            /** @description Start of the validity period; null for no start */
             startsAt: string | null;
-            /** @description No longer valid from then on */
+            /** @description End (exclusive) of the validity period; null for no end */
             endsAt: string | null;
-            /** @description In how many orders it may count */
+            /** @description Maximum number of orders that use it; null for no limit */
             totalLimit: number | null;
-            /** @description In how many orders of one account it may count */
+            /** @description Maximum number of orders per account that use it; null for no limit */
             perUserLimit: number | null;
-            /** @description In how many orders it counts now; a cancelled order gives its use back */
+            /** @description Number of orders that use it; cancelled orders do not count */
             used: number;
-            /** @description Dollars: totals of these orders, less what came back */
+            /** @description Dollars: totals of these orders, minus returned pieces */
             revenue: number;
-            /** @description Dollars that it took off them; free delivery is not part of it */
+            /** @description Dollars: total discount on these orders, not counting free delivery */
             discount: number;
             /** Format: date-time */
             createdAt: string;
         };
         CouponInput: {
-            /** @description 3 to 32 letters, digits and hyphens; kept in capitals */
+            /** @description 3 to 32 letters, digits and hyphens; stored in capitals */
             code: string;
             kind: components["schemas"]["CouponKind"];
             /** @description At most two decimals */
             percent?: number;
             /** @description Dollars, two decimals */
             amount?: number;
-            /** @description Switched off, nobody can use it */
+            /** @description Whether it can be used */
             active?: boolean;
-            /** @description Dollars: the least subtotal */
+            /** @description Dollars: the minimum subtotal */
             minimum?: number;
-            /** @description Valid from then on */
+            /** @description Start of the validity period; null for no start */
             startsAt?: string | null;
-            /** @description No longer valid from then on */
+            /** @description End (exclusive) of the validity period; null for no end */
             endsAt?: string | null;
-            /** @description In how many orders it may count */
+            /** @description Maximum number of orders that use it; null for no limit */
             totalLimit?: number | null;
-            /** @description In how many orders of one account it may count */
+            /** @description Maximum number of orders per account that use it; null for no limit */
             perUserLimit?: number | null;
         };
         CouponChanges: {
-            /** @description Switched off, nobody can use it */
+            /** @description Whether it can be used */
             active?: boolean;
-            /** @description Dollars: the least subtotal */
+            /** @description Dollars: the minimum subtotal */
             minimum?: number;
-            /** @description Valid from then on */
+            /** @description Start of the validity period; null for no start */
             startsAt?: string | null;
-            /** @description No longer valid from then on */
+            /** @description End (exclusive) of the validity period; null for no end */
             endsAt?: string | null;
-            /** @description In how many orders it may count */
+            /** @description Maximum number of orders that use it; null for no limit */
             totalLimit?: number | null;
-            /** @description In how many orders of one account it may count */
+            /** @description Maximum number of orders per account that use it; null for no limit */
             perUserLimit?: number | null;
         };
         Refund: {
             /** @description Dollars, whole cents */
             amount: number;
             note?: string;
-            /** @description How many events of the timeline the caller has seen; another number is a 409 */
+            /** @description Number of timeline events that the caller has seen; a different number is a 409 */
             seen?: number;
         };
         OrderSender: {
             seller?: components["schemas"]["OrderSeller"];
             name: string;
-            /** @description Line by line; empty when none is known */
+            /** @description Postal address, line by line; empty if unknown */
             address: string[];
             email?: string;
             phone?: string;
@@ -3826,7 +3826,7 @@ export interface components {
         NewParcel: {
             lines?: components["schemas"]["OrderPieces"][];
             tracking?: components["schemas"]["OrderTracking"];
-            /** @description How many events of the timeline the caller has seen; another number is a 409 */
+            /** @description Number of timeline events that the caller has seen; a different number is a 409 */
             seen?: number;
         };
         AdminProduct: {
@@ -3842,9 +3842,9 @@ export interface components {
             brand: string;
             colour: string;
             condition: string;
-            /** @description Addresses; the first is the main picture */
+            /** @description URLs; the first is the main picture */
             images: string[];
-            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            /** @description Placeholder of each picture: its upper and lower colour as twelve hexadecimal digits (two RGB values) */
             tones?: string[];
             /** @description Category keyword */
             category: string;
@@ -3857,9 +3857,9 @@ export interface components {
             reviewCount: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Absent where the product comes in one form */
+            /** @description Absent for a product without variants */
             variantCount?: number;
-            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            /** @description Dollars: the highest variant price; absent if all variants cost `price` */
             highestPrice?: number;
             /**
              * Format: date
@@ -3869,17 +3869,17 @@ export interface components {
             seller?: components["schemas"]["ProductSeller"];
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
-            /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
+            /** @description Dollars: the lowest price in the 30 days before the sale; absent unless higher than `price` */
             regularPrice?: number;
             /** @description Dollars: the price outside sales */
             basePrice: number;
             onSale: boolean;
-            /** @description What the pictures show, in their order */
+            /** @description Alternative texts of the pictures, in the same order */
             imageAlts: string[];
             featured: boolean;
-            /** @description Shown in the shop */
+            /** @description Whether it is visible in the shop */
             active: boolean;
-            /** @description Counts what people changed of it; send it with your changes */
+            /** @description Version for optimistic locking: the number of manual changes; send it with your changes */
             edition: number;
         };
         AdminProducts: {
@@ -3887,10 +3887,10 @@ export interface components {
             status: "success";
             data: components["schemas"]["AdminProduct"][];
             count: number;
-            /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
+            /** @description False above 10,000, or above 3,000 in a search that is not counted in memory */
             countIsExact: boolean;
             /**
-             * @description There are more than `count`; without it an inexact count is an estimate
+             * @description The list has more than `count` entries; if absent, an inexact count is an estimate
              * @enum {boolean}
              */
             countIsLeast?: true;
@@ -3910,13 +3910,13 @@ export interface components {
             category: string;
             audience?: components["schemas"]["Audience"];
             tags?: string[];
-            /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
+            /** @description YYYY-MM-DD: when a pre-order or up-coming product is released; null if unknown */
             releaseDate?: string | null;
             featured?: boolean;
             active?: boolean;
-            /** @description Picture addresses of this shop */
+            /** @description Picture URLs of this shop */
             images?: string[];
-            /** @description What the pictures show, in their order */
+            /** @description Alternative texts of the pictures, in the same order */
             imageAlts?: (string | "")[];
         };
         AdminVariant: {
@@ -3928,12 +3928,12 @@ export interface components {
             sku: string;
             colour: string;
             size: string;
-            /** @description What tells it apart, such as "Rust, M" */
+            /** @description Name of the variant, such as "Rust, M" */
             name: string;
             /** @description Dollars, two decimals */
             price: number;
             stock: number;
-            /** @description Addresses of its own pictures; empty where it shows the product’s */
+            /** @description URLs of its own pictures; empty if it uses the product’s pictures */
             images: string[];
         };
         AdminProductDetail: {
@@ -3949,9 +3949,9 @@ export interface components {
             brand: string;
             colour: string;
             condition: string;
-            /** @description Addresses; the first is the main picture */
+            /** @description URLs; the first is the main picture */
             images: string[];
-            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            /** @description Placeholder of each picture: its upper and lower colour as twelve hexadecimal digits (two RGB values) */
             tones?: string[];
             /** @description Category keyword */
             category: string;
@@ -3964,9 +3964,9 @@ export interface components {
             reviewCount: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Absent where the product comes in one form */
+            /** @description Absent for a product without variants */
             variantCount?: number;
-            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            /** @description Dollars: the highest variant price; absent if all variants cost `price` */
             highestPrice?: number;
             /**
              * Format: date
@@ -3976,17 +3976,17 @@ export interface components {
             seller?: components["schemas"]["ProductSeller"];
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
-            /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
+            /** @description Dollars: the lowest price in the 30 days before the sale; absent unless higher than `price` */
             regularPrice?: number;
             /** @description Dollars: the price outside sales */
             basePrice: number;
             onSale: boolean;
-            /** @description What the pictures show, in their order */
+            /** @description Alternative texts of the pictures, in the same order */
             imageAlts: string[];
             featured: boolean;
-            /** @description Shown in the shop */
+            /** @description Whether it is visible in the shop */
             active: boolean;
-            /** @description Counts what people changed of it; send it with your changes */
+            /** @description Version for optimistic locking: the number of manual changes; send it with your changes */
             edition: number;
             variants: components["schemas"]["AdminVariant"][];
         };
@@ -4002,15 +4002,15 @@ export interface components {
             category?: string;
             audience?: components["schemas"]["Audience"];
             tags?: string[];
-            /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
+            /** @description YYYY-MM-DD: when a pre-order or up-coming product is released; null if unknown */
             releaseDate?: string | null;
             featured?: boolean;
             active?: boolean;
-            /** @description Picture addresses of this shop */
+            /** @description Picture URLs of this shop */
             images?: string[];
-            /** @description What the pictures show, in their order */
+            /** @description Alternative texts of the pictures, in the same order */
             imageAlts?: (string | "")[];
-            /** @description The edition that the caller saw: 409 when it is another by now */
+            /** @description The edition that the caller read; a 409 if the product has changed since */
             edition?: number;
         };
         ProductConflict: {
@@ -4021,17 +4021,17 @@ export interface components {
             product?: components["schemas"]["AdminProductDetail"];
         };
         ProductPrices: {
-            /** @description The lowest price of the last 30 days, with which a discount that starts now is compared (EU 98/6/EC Art. 6a); null while the history is shorter */
+            /** @description Dollars: the lowest price of the last 30 days, the reference for a discount that starts now (EU 98/6/EC Art. 6a); null while the history is shorter */
             lowestOf30Days: number | null;
             /** @description Newest first, at most 100 */
             prices: {
                 /** Format: date-time */
                 since: string;
                 price: number;
-                /** @description The sale that set it */
+                /** @description Name of the sale that set the price */
                 sale?: string;
             }[];
-            /** @description Those that run or are to come, with its price */
+            /** @description Running and scheduled sales of the product, with its sale price */
             sales: {
                 name: string;
                 /** Format: date-time */
@@ -4045,22 +4045,22 @@ export interface components {
             category?: string;
             condition?: string;
             featured?: boolean;
-            /** @description False archives */
+            /** @description False archives the products */
             active?: boolean;
-            /** @description Per cent of the ordinary price, two decimals */
+            /** @description Per cent added to the price outside sales, two decimals; negative lowers it */
             pricePercent?: number;
-            /** @description Dollars that are added, two decimals */
+            /** @description Dollars added to the price, two decimals; negative lowers it */
             priceAmount?: number;
-            /** @description Pieces that are added or taken away */
+            /** @description Pieces added to the stock; negative to remove */
             stockChange?: number;
         };
         BulkEdit: {
             /**
              * Format: uuid
-             * @description Made by the caller: a repeated call counts once
+             * @description Generated by the caller; a repeated call with the same key has no further effect
              */
             key: string;
-            /** @description True: says what would happen and writes nothing */
+            /** @description True returns the effects without writing anything */
             dryRun: boolean;
             products: {
                 /**
@@ -4082,9 +4082,9 @@ export interface components {
             sku: string;
             /** @enum {string} */
             outcome: "changed" | "unchanged" | "refused";
-            /** @description Why it is refused */
+            /** @description Why the change is refused */
             reason?: string;
-            /** @description The new price ends its part in a running sale */
+            /** @description Whether the new price removes the product from a running sale */
             endsSale: boolean;
             changes: {
                 /** @enum {string} */
@@ -4097,17 +4097,17 @@ export interface components {
             rows: components["schemas"]["BulkRow"][];
         };
         SellerOverview: {
-            /** @description The seller’s products, archived ones, too */
+            /** @description The seller’s products, including archived ones */
             products: number;
             /** @description Orders with pieces that the seller can send now */
             toShip: number;
             /** @description Returns that wait for the seller’s decision */
             returnsWaiting: number;
-            /** @description Shown products with five or fewer left */
+            /** @description Visible products with at most five pieces left */
             lowStock: number;
             /** @description Questions that neither the seller nor the shop has answered */
             openQuestions: number;
-            /** @description Oldest first, without what was cancelled or came back; days are UTC */
+            /** @description Per UTC day, oldest first, excluding cancelled and returned pieces */
             days: {
                 day: string;
                 orders: number;
@@ -4123,7 +4123,7 @@ export interface components {
              */
             _id: string;
             name: string;
-            /** @description Empty without a picture */
+            /** @description Picture URL; empty without a picture */
             image: string;
             active: boolean;
         };
@@ -4141,9 +4141,9 @@ export interface components {
             createdAt: string;
             answers: components["schemas"]["Answer"][];
             product: components["schemas"]["AboutProduct"];
-            /** @description Neither the seller nor the shop has answered */
+            /** @description Whether neither the seller nor the shop has answered */
             open: boolean;
-            /** @description The seller has reported it */
+            /** @description Whether the seller has reported it */
             reported: boolean;
             reportedAnswers: string[];
         };
@@ -4160,7 +4160,7 @@ export interface components {
             text: string;
             /** @description Such as "Bea B." */
             author: string;
-            /** @description The author bought it: every review here belongs to an order line */
+            /** @description Whether the author bought the product; always true, because every review belongs to an order line */
             verified: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -4168,14 +4168,14 @@ export interface components {
             editedAt?: string;
             reply?: components["schemas"]["ReviewReply"];
             shopReply?: components["schemas"]["ReviewReply"];
-            /** @description What was bought, such as "Rust, M" */
+            /** @description The purchased variant, such as "Rust, M" */
             variantName?: string;
             product: components["schemas"]["AboutProduct"];
-            /** @description The seller has reported it */
+            /** @description Whether the seller has reported it */
             reported: boolean;
         };
         ReplyInput: {
-            /** @description Plain text; empty takes the reply back */
+            /** @description Plain text; an empty text deletes the reply */
             text: string | "";
         };
         /** @enum {string} */
@@ -4193,12 +4193,12 @@ export interface components {
             /** Format: date-time */
             endsAt: string;
             products: number;
-            /** @description Pieces sold at its prices, without cancelled and returned ones */
+            /** @description Pieces sold at sale prices, excluding cancelled and returned ones */
             units: number;
-            /** @description What they cost in dollars, before coupons, delivery and tax */
+            /** @description Dollars: sales of these pieces, before coupons, delivery and tax */
             revenue: number;
         };
-        /** @description Of one category or product, with per cent or a price; that of a product goes before */
+        /** @description A rule for one category or product, with a percentage or a price; product rules override category rules */
         SaleRule: {
             category?: string;
             /**
@@ -4206,12 +4206,12 @@ export interface components {
              * @description UUIDv7
              */
             product?: string;
-            /** @description Off the ordinary price; two decimals */
+            /** @description Per cent off the price outside sales; at most two decimals */
             percent?: number;
-            /** @description Dollars; of a product only */
+            /** @description Dollars; only for a rule with `product` */
             price?: number;
         };
-        /** @description Without `startsAt` it begins at once */
+        /** @description Without `startsAt`, the sale begins immediately */
         SaleInput: {
             name: string;
             /** Format: date-time */
@@ -4219,7 +4219,7 @@ export interface components {
             /** Format: date-time */
             endsAt: string;
             rules: components["schemas"]["SaleRule"][];
-            /** @description Leave out what is in another sale meanwhile, instead of a 409 */
+            /** @description Skip products that are in another sale at the same time, instead of answering with a 409 */
             leaveOutTaken?: boolean;
             dryRun?: boolean;
         };
@@ -4243,18 +4243,18 @@ export interface components {
             price: number;
             /** @description Dollars, two decimals */
             salePrice: number;
-            /** @description As given; absent for a price */
+            /** @description The percentage of its rule; absent for a rule with a price */
             percent?: number;
-            /** @description The lowest price of the 30 days before, in dollars, which the shop strikes through (EU 98/6/EC Art. 6a); absent where the rule allows no discount to be shown */
+            /** @description Dollars: the lowest price of the previous 30 days, shown struck through (EU 98/6/EC Art. 6a); absent where that rule allows no discount to be shown */
             struckThrough?: number;
         };
         SalePlan: {
-            /** @description How many become cheaper */
+            /** @description Number of products that become cheaper */
             products: number;
-            /** @description How many would not become cheaper */
+            /** @description Number of products that would not become cheaper */
             unchanged: number;
             overlaps: components["schemas"]["SaleOverlap"][];
-            /** @description The first 50, the dearest first */
+            /** @description The first 50 products, the most expensive first */
             preview: components["schemas"]["SalePrice"][];
             /**
              * Format: uuid
@@ -4273,15 +4273,15 @@ export interface components {
             price: number;
             /** @description Dollars, two decimals */
             salePrice: number;
-            /** @description As given; absent for a price */
+            /** @description The percentage of its rule; absent for a rule with a price */
             percent?: number;
-            /** @description The lowest price of the 30 days before, in dollars, which the shop strikes through (EU 98/6/EC Art. 6a); absent where the rule allows no discount to be shown */
+            /** @description Dollars: the lowest price of the previous 30 days, shown struck through (EU 98/6/EC Art. 6a); absent where that rule allows no discount to be shown */
             struckThrough?: number;
-            /** @description What it costs now, in dollars */
+            /** @description Dollars: the current price */
             current: number;
-            /** @description Pieces sold at its prices, without cancelled and returned ones */
+            /** @description Pieces sold at sale prices, excluding cancelled and returned ones */
             units: number;
-            /** @description What they cost in dollars, before coupons, delivery and tax */
+            /** @description Dollars: sales of these pieces, before coupons, delivery and tax */
             revenue: number;
         };
         AdminSaleDetail: {
@@ -4297,11 +4297,11 @@ export interface components {
             /** Format: date-time */
             endsAt: string;
             products: number;
-            /** @description Pieces sold at its prices, without cancelled and returned ones */
+            /** @description Pieces sold at sale prices, excluding cancelled and returned ones */
             units: number;
-            /** @description What they cost in dollars, before coupons, delivery and tax */
+            /** @description Dollars: sales of these pieces, before coupons, delivery and tax */
             revenue: number;
-            /** @description In a fixed order */
+            /** @description Products of the sale, in a stable order */
             items: components["schemas"]["SaleItem"][];
             /** @description Cursor of the next page of products */
             next?: string;
@@ -4332,52 +4332,52 @@ export interface components {
              * @description UUIDv7
              */
             contentId: string;
-            /** @description Another one when its words, what the shop says to it or its open reports are */
+            /** @description Version for optimistic locking; changes with the text, the shop’s reply and the open reports */
             edition: string;
-            /** @description Empty for a product that is gone */
+            /** @description Empty for a deleted product */
             productName: string;
-            /** @description The public name */
+            /** @description The author’s public name */
             author: string;
-            /** @description The account */
+            /** @description Account id of the author */
             authorId: string;
             /**
-             * @description The shop has no address of the author, as after a deletion: nobody gets an e-mail
+             * @description The author’s e-mail address is unknown, e.g. after an account deletion, so nobody gets an e-mail
              * @enum {boolean}
              */
             authorUnknown?: true;
             /**
-             * @description Of an answer: who gave it
+             * @description For an answer: the role of its author
              * @enum {string}
              */
             by?: "shop" | "seller" | "buyer";
             stars?: number;
             title?: string;
             text: string;
-            /** @description Of an answer: what was asked */
+            /** @description For an answer: the text of its question */
             question?: string;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             editedAt?: string;
-            /** @description No administrator has looked at it since it was written or changed */
+            /** @description Whether no administrator has checked it since it was written or changed */
             isNew: boolean;
-            /** @description Only its author sees it, with the reason */
+            /** @description Present if only its author can see it, with the reason */
             hidden?: {
                 /** Format: date-time */
                 at: string;
                 reason: string;
             };
-            /** @description Those that wait for a decision, newest first */
+            /** @description Reports that wait for a decision, newest first */
             reports: {
                 reason: string;
-                /** @description The shop that reported it; empty for a closed one */
+                /** @description Name of the shop that reported it; empty if the shop no longer exists */
                 reporter: string;
                 /** Format: date-time */
                 createdAt: string;
             }[];
-            /** @description What the seller and the shop itself said to it */
+            /** @description Replies and answers by the seller and the shop itself */
             replies: components["schemas"]["TextReply"][];
-            /** @description Of a review: the reply of the shop itself */
+            /** @description For a review: the reply of the shop itself */
             shopReply?: string;
         };
         ModeratedTexts: {
@@ -4385,14 +4385,14 @@ export interface components {
             status: "success";
             data: components["schemas"]["ModeratedText"][];
             count: number;
-            /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
+            /** @description False above 10,000, or above 3,000 in a search that is not counted in memory */
             countIsExact: boolean;
             /**
-             * @description There are more than `count`; without it an inexact count is an estimate
+             * @description The list has more than `count` entries; if absent, an inexact count is an estimate
              * @enum {boolean}
              */
             countIsLeast?: true;
-            /** @description How many of all texts; 1000 stands for more */
+            /** @description Counts over all texts, each capped at 1000 */
             waiting: {
                 new: number;
                 reported: number;
@@ -4401,7 +4401,7 @@ export interface components {
             next?: string;
             previous?: string;
         };
-        /** @description The author reads the reason */
+        /** @description The author can read the reason */
         HideText: {
             /**
              * Format: uuid
@@ -4415,7 +4415,7 @@ export interface components {
              * @description UUIDv7
              */
             contentId: string;
-            /** @description Another one when its words, what the shop says to it or its open reports are */
+            /** @description Version for optimistic locking; changes with the text, the shop’s reply and the open reports */
             edition?: string;
             reason: string;
         };
@@ -4426,7 +4426,7 @@ export interface components {
             /** @description Whether the author gets an e-mail with the reason */
             told: boolean;
         };
-        /** @description With its edition, the text as the caller saw it: 409 when it is another by now */
+        /** @description A text; with `edition`, the call is a 409 if the text has changed since */
         TextRef: {
             /**
              * Format: uuid
@@ -4440,7 +4440,7 @@ export interface components {
              * @description UUIDv7
              */
             contentId: string;
-            /** @description Another one when its words, what the shop says to it or its open reports are */
+            /** @description Version for optimistic locking; changes with the text, the shop’s reply and the open reports */
             edition?: string;
         };
         KeepTexts: {
@@ -4459,9 +4459,9 @@ export interface components {
              * @description UUIDv7
              */
             contentId: string;
-            /** @description Another one when its words, what the shop says to it or its open reports are */
+            /** @description Version for optimistic locking; changes with the text, the shop’s reply and the open reports */
             edition?: string;
-            /** @description Plain text; empty takes a reply to a review back */
+            /** @description Plain text; an empty text deletes the reply to a review */
             text: string | "";
         };
         ReportInput: {
@@ -4485,7 +4485,7 @@ export interface components {
             about: string;
             phone: string;
             shopAddress: string;
-            /** @description Address; empty without a picture */
+            /** @description Picture URL; empty without a picture */
             profilePicture: string;
             logo: string;
             coverPhoto: string;
@@ -4499,9 +4499,9 @@ export interface components {
             coverPhoto?: string;
         };
         ProductImport: {
-            /** @description CSV or tab-separated, with a line of headings */
+            /** @description CSV or tab-separated, with a header row */
             file: string;
-            /** @description Says what the file would do, and writes nothing */
+            /** @description True returns the effects without writing anything */
             dryRun: boolean;
         };
         ProductImportResult: {
@@ -4513,13 +4513,13 @@ export interface components {
                 name: string;
                 /** @enum {string} */
                 action: "add" | "change" | "same";
-                /** @description The line of the file that its first row ends on */
+                /** @description Line of the file on which its first row ends */
                 line: number;
             }[];
-            /** @description Rows that are left out */
+            /** @description Rows that are not imported */
             bad: {
                 line: number;
-                /** @description Absent where the row cannot be read at all */
+                /** @description Absent if the whole row is unreadable */
                 column?: string;
                 reason: string;
             }[];
@@ -4537,9 +4537,9 @@ export interface components {
             brand: string;
             colour: string;
             condition: string;
-            /** @description Addresses; the first is the main picture */
+            /** @description URLs; the first is the main picture */
             images: string[];
-            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            /** @description Placeholder of each picture: its upper and lower colour as twelve hexadecimal digits (two RGB values) */
             tones?: string[];
             /** @description Category keyword */
             category: string;
@@ -4552,9 +4552,9 @@ export interface components {
             reviewCount: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Absent where the product comes in one form */
+            /** @description Absent for a product without variants */
             variantCount?: number;
-            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            /** @description Dollars: the highest variant price; absent if all variants cost `price` */
             highestPrice?: number;
             /**
              * Format: date
@@ -4564,18 +4564,18 @@ export interface components {
             seller?: components["schemas"]["ProductSeller"];
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
-            /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
+            /** @description Dollars: the lowest price in the 30 days before the sale; absent unless higher than `price` */
             regularPrice?: number;
             /** @description Dollars: the price outside sales */
             basePrice: number;
             onSale: boolean;
-            /** @description What the pictures show, in their order */
+            /** @description Alternative texts of the pictures, in the same order */
             imageAlts: string[];
-            /** @description Shown in the shop */
+            /** @description Whether it is visible in the shop */
             active: boolean;
-            /** @description Counts what people changed of it; send it with your changes */
+            /** @description Version for optimistic locking: the number of manual changes; send it with your changes */
             edition: number;
-            /** @description Pieces of confirmed orders so far */
+            /** @description Pieces in confirmed orders so far */
             unitsSold: number;
         };
         SellerProductInput: {
@@ -4591,12 +4591,12 @@ export interface components {
             category: string;
             audience?: components["schemas"]["Audience"];
             tags?: string[];
-            /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
+            /** @description YYYY-MM-DD: when a pre-order or up-coming product is released; null if unknown */
             releaseDate?: string | null;
             active?: boolean;
-            /** @description Picture addresses of this shop */
+            /** @description Picture URLs of this shop */
             images?: string[];
-            /** @description What the pictures show, in their order */
+            /** @description Alternative texts of the pictures, in the same order */
             imageAlts?: (string | "")[];
         };
         SellerVariant: {
@@ -4608,7 +4608,7 @@ export interface components {
             sku: string;
             colour: string;
             size: string;
-            /** @description What tells it apart, such as "Rust, M" */
+            /** @description Name of the variant, such as "Rust, M" */
             name: string;
             /** @description Dollars, two decimals */
             price: number;
@@ -4627,9 +4627,9 @@ export interface components {
             brand: string;
             colour: string;
             condition: string;
-            /** @description Addresses; the first is the main picture */
+            /** @description URLs; the first is the main picture */
             images: string[];
-            /** @description For each picture the colours of its ground, above and below, as twelve hexadecimal digits */
+            /** @description Placeholder of each picture: its upper and lower colour as twelve hexadecimal digits (two RGB values) */
             tones?: string[];
             /** @description Category keyword */
             category: string;
@@ -4642,9 +4642,9 @@ export interface components {
             reviewCount: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Absent where the product comes in one form */
+            /** @description Absent for a product without variants */
             variantCount?: number;
-            /** @description Dollars: the dearest variant’s price; absent where every variant costs `price` */
+            /** @description Dollars: the highest variant price; absent if all variants cost `price` */
             highestPrice?: number;
             /**
              * Format: date
@@ -4654,18 +4654,18 @@ export interface components {
             seller?: components["schemas"]["ProductSeller"];
             /** @description 1 to 5, one decimal; absent without reviews */
             rating?: number;
-            /** @description Dollars: the lowest price of the 30 days before the sale; absent unless above price */
+            /** @description Dollars: the lowest price in the 30 days before the sale; absent unless higher than `price` */
             regularPrice?: number;
             /** @description Dollars: the price outside sales */
             basePrice: number;
             onSale: boolean;
-            /** @description What the pictures show, in their order */
+            /** @description Alternative texts of the pictures, in the same order */
             imageAlts: string[];
-            /** @description Shown in the shop */
+            /** @description Whether it is visible in the shop */
             active: boolean;
-            /** @description Counts what people changed of it; send it with your changes */
+            /** @description Version for optimistic locking: the number of manual changes; send it with your changes */
             edition: number;
-            /** @description Pieces of confirmed orders so far */
+            /** @description Pieces in confirmed orders so far */
             unitsSold: number;
             variants: components["schemas"]["SellerVariant"][];
         };
@@ -4681,14 +4681,14 @@ export interface components {
             category?: string;
             audience?: components["schemas"]["Audience"];
             tags?: string[];
-            /** @description YYYY-MM-DD: when a pre-order or up-coming product becomes an ordinary one; null: not known */
+            /** @description YYYY-MM-DD: when a pre-order or up-coming product is released; null if unknown */
             releaseDate?: string | null;
             active?: boolean;
-            /** @description Picture addresses of this shop */
+            /** @description Picture URLs of this shop */
             images?: string[];
-            /** @description What the pictures show, in their order */
+            /** @description Alternative texts of the pictures, in the same order */
             imageAlts?: (string | "")[];
-            /** @description The edition that the caller saw: 409 when it is another by now */
+            /** @description The edition that the caller read; a 409 if the product has changed since */
             edition?: number;
         };
         SellerVariantsInput: {
@@ -4702,12 +4702,12 @@ export interface components {
                 size: string | "";
                 /** @description Dollars, two decimals */
                 price: number;
-                /** @description Of a new variant; others change by differences */
+                /** @description Only for a new variant; others change their stock by differences */
                 stock?: number;
             }[];
         };
         StockChange: {
-            /** @description Pieces to add; negative to take away */
+            /** @description Pieces to add; negative to remove */
             change: number;
             /**
              * Format: uuid
@@ -4716,7 +4716,7 @@ export interface components {
             variant?: string;
         };
         Stock: {
-            /** @description Of the product */
+            /** @description Stock of the product */
             stock: number;
             variantStock?: number;
         };
@@ -4733,7 +4733,7 @@ export interface components {
             /** @description Male, Female, Other, or empty */
             gender: string;
             aboutYou: string;
-            /** @description Address of the profile picture, or empty */
+            /** @description URL of the profile picture, or empty */
             picture: string;
             /** Format: date-time */
             createdAt: string;
@@ -4761,7 +4761,7 @@ export interface components {
             /** @description Male, Female, Other, or empty */
             gender: string;
             aboutYou: string;
-            /** @description Address of the profile picture, or empty */
+            /** @description URL of the profile picture, or empty */
             picture: string;
             /** Format: date-time */
             createdAt: string;
@@ -4813,7 +4813,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "disabled" | "enabled" | "signed-out";
                 reason: string;
-                /** @description Name or address of who did it; empty when that account is deleted */
+                /** @description Name or e-mail address of the person who did it; empty for a deleted account */
                 by: string;
                 /** Format: date-time */
                 at: string;
@@ -4841,7 +4841,7 @@ export interface components {
             slug: string;
             /** @enum {unknown} */
             state: "pending" | "approved" | "declined" | "suspended";
-            /** @description Why it was declined or suspended; empty otherwise */
+            /** @description Why the application was declined or the shop suspended; empty otherwise */
             reason: string;
             firstName: string;
             lastName: string;
@@ -4900,7 +4900,7 @@ export interface components {
             slug: string;
             /** @enum {unknown} */
             state: "pending" | "approved" | "declined" | "suspended";
-            /** @description Why it was declined or suspended; empty otherwise */
+            /** @description Why the application was declined or the shop suspended; empty otherwise */
             reason: string;
             firstName: string;
             lastName: string;
@@ -4927,7 +4927,7 @@ export interface components {
             reason?: string;
             /**
              * Format: date-time
-             * @description Of the application that was looked at: 409 for a newer one
+             * @description `appliedAt` of the application that the caller saw; a 409 if there is a newer one
              */
             appliedAt?: string;
         };
@@ -4936,7 +4936,7 @@ export interface components {
             version: string;
             visits: number;
             failed: number;
-            /** @description By cause: manifest, entry, timeout, evaluate, chunk, render, error, hang, silent */
+            /** @description Number of failures by cause: manifest, entry, timeout, evaluate, chunk, render, error, hang, silent */
             failures: {
                 [key: string]: number;
             };
@@ -4945,35 +4945,35 @@ export interface components {
                 visits: number;
                 failed: number;
             };
-            /** @description Share of visits, 0 to 1; null without any */
+            /** @description Share of visits that failed, 0 to 1; null without visits */
             failureRate: number | null;
             vitals: {
                 LCP: {
                     /** @description LCP and INP in milliseconds; CLS has no unit */
                     p75: number | null;
-                    /** @description Page views measured */
+                    /** @description Number of page views measured */
                     count: number;
                 };
                 INP: {
                     /** @description LCP and INP in milliseconds; CLS has no unit */
                     p75: number | null;
-                    /** @description Page views measured */
+                    /** @description Number of page views measured */
                     count: number;
                 };
                 CLS: {
                     /** @description LCP and INP in milliseconds; CLS has no unit */
                     p75: number | null;
-                    /** @description Page views measured */
+                    /** @description Number of page views measured */
                     count: number;
                 };
             };
         };
         TelemetryTimeline: {
-            /** @description When the first part begins */
+            /** @description Start of the first interval */
             from: string;
-            /** @description Minutes of one part */
+            /** @description Length of one interval in minutes */
             minutes: number;
-            /** @description Parts of the range; the last one is not over */
+            /** @description Number of intervals; the last one is still running */
             parts: number;
             versions: {
                 remote: string;
@@ -4993,25 +4993,25 @@ export interface components {
                 size: string | "";
                 /** @description Dollars, two decimals */
                 price: number;
-                /** @description Of a new variant; others change by differences */
+                /** @description Only for a new variant; others change their stock by differences */
                 stock?: number;
                 sku?: string;
                 images?: string[];
             }[];
-            /** @description The edition that the caller saw: 409 when it is another by now */
+            /** @description The edition that the caller read; a 409 if the product has changed since */
             edition?: number;
         };
         StockMove: {
             /**
              * Format: uuid
-             * @description Made by the caller: a repeated call counts once
+             * @description Generated by the caller; a repeated call with the same key has no further effect
              */
             key: string;
             /** @enum {string} */
             kind: "received" | "counted" | "damaged";
-            /** @description How many came (received), were lost (damaged), or are there (counted) */
+            /** @description Pieces that were received, were lost (damaged), or are there (counted) */
             pieces: number;
-            /** @description For counted: the stock that the count replaces. 409 when it is another by now */
+            /** @description For `counted`: the stock that the count replaces; a 409 if the stock has changed since */
             expected?: number;
             /**
              * Format: uuid
@@ -5021,16 +5021,16 @@ export interface components {
             note?: string;
         };
         StockMovement: {
-            /** @description Counts the movements of the product from 1 */
+            /** @description Sequence number among the product’s movements, from 1 */
             number: number;
             /** @enum {string} */
             kind: "added" | "received" | "counted" | "damaged" | "corrected";
             /** @enum {string} */
             actor: "admin" | "seller";
             change: number;
-            /** @description After it */
+            /** @description Stock after the movement */
             stock: number;
-            /** @description What orders and imports took (below zero) or brought since the entry before; 0 for the first */
+            /** @description Stock change by orders and imports since the previous entry (negative: taken); 0 for the first entry */
             between: number;
             note: string;
             /** Format: date-time */
@@ -5069,9 +5069,9 @@ export interface components {
             token: string;
         };
         Upload: {
-            /** @description What products, profiles and shops refer to */
+            /** @description Key by which products, profiles and shops refer to the picture */
             key: string;
-            /** @description Where it is served, at 640 pixels */
+            /** @description Picture URL, 640 pixels wide */
             address: string;
             width: number;
             height: number;
@@ -5112,23 +5112,23 @@ export interface components {
              * @description UUIDv7
              */
             _id: string;
-            /** @description Of the file */
+            /** @description Name of the file */
             name: string;
             /** @enum {string} */
             state: "checking" | "checked" | "running" | "done" | "cancelled" | "failed";
-            /** @description 0 until the file is read */
+            /** @description Products in the file; 0 until the file is read */
             total: number;
-            /** @description How many were compared, or imported */
+            /** @description Products compared or imported so far */
             done: number;
             added: number;
             changed: number;
             unchanged: number;
-            /** @description Rows that cannot be read */
+            /** @description Unreadable rows */
             bad: number;
             imported: number;
-            /** @description What the shop could not import */
+            /** @description Products that could not be imported */
             refused: number;
-            /** @description Why the whole file failed */
+            /** @description Why the whole import failed */
             problem: string;
             mine: boolean;
             /** Format: date-time */
@@ -5145,13 +5145,13 @@ export interface components {
         };
         ImportItem: {
             place: number;
-            /** @description The line of the file that its first row ends on */
+            /** @description Line of the file on which its first row ends */
             line: number;
             sku: string;
             name: string;
             /** @enum {string} */
             action: "unread" | "add" | "change" | "same" | "bad";
-            /** @description The column that a bad row is about */
+            /** @description The column that makes a row unreadable */
             field: string;
             reason: string;
             changes: components["schemas"]["ImportChange"][];
@@ -5173,7 +5173,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
-                /** @description The snapshot of an earlier page: leaves out products added since, so that pages do not drift. It expires after very many additions; the answer then has a new one */
+                /** @description The snapshot of an earlier page: excludes products added since, so that pages do not shift. It expires after very many additions; the response then contains a new one */
                 snapshot?: string;
             };
             header?: never;
@@ -5219,7 +5219,7 @@ export interface operations {
                 size?: number;
                 /** @description UUIDv7 */
                 exclude?: string;
-                /** @description The snapshot of an earlier page: leaves out products added since, so that pages do not drift. It expires after very many additions; the answer then has a new one */
+                /** @description The snapshot of an earlier page: excludes products added since, so that pages do not shift. It expires after very many additions; the response then contains a new one */
                 snapshot?: string;
             };
             header?: never;
@@ -5267,24 +5267,24 @@ export interface operations {
                 max?: number;
                 availability?: components["schemas"]["ProductStatus"][];
                 brand?: string[];
-                /** @description The least number of stars */
+                /** @description The minimum number of stars */
                 rating?: number;
-                /** @description Whom it is made for; unisex: everybody */
+                /** @description The people a product is for; unisex: everybody */
                 audience?: components["schemas"]["Audience"];
                 /** @description A word of lower-case letters and digits, such as sport */
                 tag?: string;
-                /** @description Of /shop/{slug} */
+                /** @description The last part of the shop’s path, /shop/{slug} */
                 seller?: string;
-                /** @description Only its products; without sort and sortId in its ranking */
+                /** @description Only products of this collection, in its ranking unless sort or sortId is given */
                 collection?: "on-sale" | "best-seller" | "new-arrivals" | "top-rated" | "featured";
                 page?: number;
                 size?: number;
-                /** @description 1 cheapest first, -1 dearest first */
+                /** @description 1: cheapest first; -1: most expensive first */
                 sortId?: number;
                 search?: string;
-                /** @description Instead of sortId. mixed, the default without a search: neighbours differ in kind; relevance: for a search */
+                /** @description Replaces sortId. mixed (default without a search): adjacent products differ in kind; relevance: for a search */
                 sort?: "mixed" | "relevance" | "newest" | "top-rated" | "best-selling";
-                /** @description The snapshot of an earlier page: leaves out products added since, so that pages do not drift. It expires after very many additions; the answer then has a new one */
+                /** @description The snapshot of an earlier page: excludes products added since, so that pages do not shift. It expires after very many additions; the response then contains a new one */
                 snapshot?: string;
             };
             header?: never;
@@ -5325,7 +5325,7 @@ export interface operations {
     listProductsById: {
         parameters: {
             query: {
-                /** @description Up to 50 product ids with commas between */
+                /** @description Up to 50 product ids, separated by commas */
                 ids: string;
             };
             header?: never;
@@ -5459,7 +5459,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of /shop/{slug} */
+                /** @description The last part of the shop’s path, /shop/{slug} */
                 slug: string;
             };
             cookie?: never;
@@ -5502,7 +5502,7 @@ export interface operations {
     listSuggestions: {
         parameters: {
             query: {
-                /** @description What was typed so far */
+                /** @description The text typed so far */
                 search: string;
             };
             header?: never;
@@ -5547,7 +5547,7 @@ export interface operations {
     listSitemap: {
         parameters: {
             query?: {
-                /** @description Entries after this id; from the beginning without */
+                /** @description Lists the entries after this id; omit it for the first page */
                 after?: string;
                 size?: number;
             };
@@ -5633,7 +5633,7 @@ export interface operations {
     listShopPages: {
         parameters: {
             query?: {
-                /** @description Of /shop/{slug} */
+                /** @description The last part of the shop’s path, /shop/{slug} */
                 after?: string;
                 size?: number;
             };
@@ -5859,7 +5859,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description One key per attempt to order: sent again, it gets the same answer */
+                /** @description One key per attempt to order; a retry with the same key gets the same response */
                 "idempotency-key": string;
             };
             path?: never;
@@ -5922,7 +5922,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description One key per attempt to order: sent again, it gets the same answer */
+                /** @description One key per attempt to order; a retry with the same key gets the same response */
                 "idempotency-key": string;
             };
             path?: never;
@@ -6107,7 +6107,7 @@ export interface operations {
     previewReturn: {
         parameters: {
             query: {
-                /** @description Pieces by line: 0:2,1:1 are two of line 0 and one of line 1 */
+                /** @description Pieces by line: 0:2,1:1 means two pieces of line 0 and one of line 1 */
                 lines: string;
             };
             header?: never;
@@ -6206,9 +6206,9 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
-                /** @description `to-ship`: pieces can be sent now; `shipped`: all pieces that are left have been sent; `return-requested`: a return waits for the seller’s decision */
+                /** @description `to-ship`: pieces can be sent now; `shipped`: all remaining pieces have been sent; `return-requested`: a return waits for the seller’s decision */
                 status?: "to-ship" | "shipped" | "return-requested" | "all";
-                /** @description Part of the order number or of a product’s name */
+                /** @description Part of the order number or of a product name */
                 search?: string;
             };
             header?: never;
@@ -6460,7 +6460,7 @@ export interface operations {
                 "application/json": {
                     accept: boolean;
                     note?: string;
-                    /** @description For an accepted return: false enters its pieces as damaged, otherwise they go back into stock */
+                    /** @description For an accepted return: false writes its pieces off as damaged; otherwise they are restocked */
                     restock?: boolean;
                 };
             };
@@ -7791,11 +7791,11 @@ export interface operations {
         parameters: {
             query?: {
                 size?: number;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 after?: string;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 before?: string;
-                /** @description The first page; the pages that follow have cursors instead of numbers */
+                /** @description Only the first page, 0; further pages use cursors */
                 page?: number;
                 state?: components["schemas"]["MessageState"];
             };
@@ -7816,10 +7816,10 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["KeptContactMessage"][];
                         count: number;
-                        /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
+                        /** @description False above 10,000, or above 3,000 in a search that is not counted in memory */
                         countIsExact: boolean;
                         /**
-                         * @description There are more than `count`; without it an inexact count is an estimate
+                         * @description The list has more than `count` entries; if absent, an inexact count is an estimate
                          * @enum {boolean}
                          */
                         countIsLeast?: true;
@@ -7942,7 +7942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUIDv7 of your own, which becomes the id: repeat a call with it */
+                /** @description A UUIDv7 from the client, which becomes the new id; repeat it when you retry the call */
                 "idempotency-key"?: string;
             };
             path: {
@@ -8186,7 +8186,7 @@ export interface operations {
                 from?: string;
                 /** @description A UTC day */
                 to?: string;
-                /** @description What one point covers; weeks begin on Monday */
+                /** @description The length of one point; weeks begin on Monday */
                 by?: "day" | "week" | "month";
             };
             header?: never;
@@ -8362,15 +8362,15 @@ export interface operations {
                 role?: "administrator" | "seller" | "command";
                 kind?: "account" | "answer" | "coupon" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
                 operation?: string;
-                /** @description Id of what was changed */
+                /** @description Id of the changed object */
                 target?: string;
-                /** @description Account that changed it */
+                /** @description Id of the account that made the change */
                 actor?: string;
                 /** @description First day, UTC */
                 from?: string;
                 /** @description Last day, UTC */
                 to?: string;
-                /** @description An id, the beginning of a label, or starts of words of a person’s name or e-mail */
+                /** @description An id, the beginning of a label, or beginnings of words in a person’s name or e-mail address */
                 search?: string;
                 size?: number;
                 /** @description UUIDv7 */
@@ -8417,15 +8417,15 @@ export interface operations {
                 role?: "administrator" | "seller" | "command";
                 kind?: "account" | "answer" | "coupon" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
                 operation?: string;
-                /** @description Id of what was changed */
+                /** @description Id of the changed object */
                 target?: string;
-                /** @description Account that changed it */
+                /** @description Id of the account that made the change */
                 actor?: string;
                 /** @description First day, UTC */
                 from?: string;
                 /** @description Last day, UTC */
                 to?: string;
-                /** @description An id, the beginning of a label, or starts of words of a person’s name or e-mail */
+                /** @description An id, the beginning of a label, or beginnings of words in a person’s name or e-mail address */
                 search?: string;
             };
             header?: never;
@@ -8466,35 +8466,35 @@ export interface operations {
     adminListOrders: {
         parameters: {
             query?: {
-                /** @description Starts of words of order number, name and e-mail, the last digits of a phone number, or an SKU */
+                /** @description Beginnings of words in order number, name or e-mail address; the last digits of a phone number; or an SKU */
                 search?: string;
-                /** @description One status, or all but cancelled ones */
+                /** @description One status, or all except cancelled orders */
                 status?: components["schemas"]["OrderStatus"] | "not-cancelled";
-                /** @description `open` is money that is still to come, `none` nothing */
+                /** @description `open`: payment is outstanding; `none`: the order was cancelled unpaid */
                 paid?: "paid" | "open" | "none";
                 payment?: components["schemas"]["PaymentType"];
                 /** @description A day in UTC */
                 from?: string;
                 /** @description A day in UTC */
                 to?: string;
-                /** @description `shop` itself, or the id of a seller */
+                /** @description `shop` for the shop itself, or the id of a seller */
                 seller?: "shop" | string;
-                /** @description With a return that waits for a decision, or one that was accepted */
+                /** @description Orders with a return that waits for a decision, or with an accepted return */
                 returns?: "waiting" | "accepted";
                 /** @description A day in UTC */
                 acceptedFrom?: string;
                 /** @description A day in UTC */
                 acceptedTo?: string;
-                /** @description Of one account */
+                /** @description Orders of this account */
                 person?: string;
-                /** @description With this coupon */
+                /** @description Orders that used this coupon */
                 coupon?: string;
                 size?: number;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 after?: string;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 before?: string;
-                /** @description The first page; the pages that follow have cursors instead of numbers */
+                /** @description Only the first page, 0; further pages use cursors */
                 page?: number;
                 sort?: "newest" | "oldest" | "total-high" | "total-low";
             };
@@ -8680,30 +8680,30 @@ export interface operations {
     adminExportOrders: {
         parameters: {
             query?: {
-                /** @description Starts of words of order number, name and e-mail, the last digits of a phone number, or an SKU */
+                /** @description Beginnings of words in order number, name or e-mail address; the last digits of a phone number; or an SKU */
                 search?: string;
-                /** @description One status, or all but cancelled ones */
+                /** @description One status, or all except cancelled orders */
                 status?: components["schemas"]["OrderStatus"] | "not-cancelled";
-                /** @description `open` is money that is still to come, `none` nothing */
+                /** @description `open`: payment is outstanding; `none`: the order was cancelled unpaid */
                 paid?: "paid" | "open" | "none";
                 payment?: components["schemas"]["PaymentType"];
                 /** @description A day in UTC */
                 from?: string;
                 /** @description A day in UTC */
                 to?: string;
-                /** @description `shop` itself, or the id of a seller */
+                /** @description `shop` for the shop itself, or the id of a seller */
                 seller?: "shop" | string;
-                /** @description With a return that waits for a decision, or one that was accepted */
+                /** @description Orders with a return that waits for a decision, or with an accepted return */
                 returns?: "waiting" | "accepted";
                 /** @description A day in UTC */
                 acceptedFrom?: string;
                 /** @description A day in UTC */
                 acceptedTo?: string;
-                /** @description Of one account */
+                /** @description Orders of this account */
                 person?: string;
-                /** @description With this coupon */
+                /** @description Orders that used this coupon */
                 coupon?: string;
-                /** @description Totals change while the file is read: by total, it is newest first */
+                /** @description Sorting by total falls back to newest first, because totals can change during the export */
                 sort?: "newest" | "oldest" | "total-high" | "total-low";
             };
             header?: never;
@@ -8883,11 +8883,11 @@ export interface operations {
         parameters: {
             query?: {
                 size?: number;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 after?: string;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 before?: string;
-                /** @description The first page; the pages that follow have cursors instead of numbers */
+                /** @description Only the first page, 0; further pages use cursors */
                 page?: number;
                 /** @description Part of the code */
                 search?: string;
@@ -8909,10 +8909,10 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["Coupon"][];
                         count: number;
-                        /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
+                        /** @description False above 10,000, or above 3,000 in a search that is not counted in memory */
                         countIsExact: boolean;
                         /**
-                         * @description There are more than `count`; without it an inexact count is an estimate
+                         * @description The list has more than `count` entries; if absent, an inexact count is an estimate
                          * @enum {boolean}
                          */
                         countIsLeast?: true;
@@ -9241,7 +9241,7 @@ export interface operations {
                 "application/json": {
                     accept: boolean;
                     note?: string;
-                    /** @description For an accepted return: false enters its pieces as damaged, otherwise they go back into stock */
+                    /** @description For an accepted return: false writes its pieces off as damaged; otherwise they are restocked */
                     restock?: boolean;
                 };
             };
@@ -9431,21 +9431,21 @@ export interface operations {
         parameters: {
             query?: {
                 size?: number;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 after?: string;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 before?: string;
-                /** @description The first page; the pages that follow have cursors instead of numbers */
+                /** @description Only the first page, 0; further pages use cursors */
                 page?: number;
                 sort?: "newest" | "changed" | "name" | "price-low" | "price-high" | "fewest-left" | "most-left";
-                /** @description Starts of words of name, brand, colours and tags, or an SKU */
+                /** @description Beginnings of words in name, brand, colours or tags, or an SKU */
                 search?: string;
                 category?: string;
                 state?: "active" | "archived";
                 availability?: "in-stock" | "pre-order" | "up-coming" | "sold-out";
-                /** @description At most 5 pieces left, none among them */
+                /** @description At most 5 pieces left, including none */
                 stock?: "low";
-                /** @description `shop` itself, or the id of a seller */
+                /** @description `shop` for the shop itself, or the id of a seller */
                 owner?: "shop" | string;
             };
             header?: never;
@@ -9487,7 +9487,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUIDv7 of your own, which becomes the id: repeat a call with it */
+                /** @description A UUIDv7 from the client, which becomes the new id; repeat it when you retry the call */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -9652,7 +9652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUIDv7 of your own, which becomes the id: repeat a call with it */
+                /** @description A UUIDv7 from the client, which becomes the new id; repeat it when you retry the call */
                 "idempotency-key"?: string;
             };
             path: {
@@ -9803,14 +9803,14 @@ export interface operations {
     adminExportProducts: {
         parameters: {
             query?: {
-                /** @description Starts of words of name, brand, colours and tags, or an SKU */
+                /** @description Beginnings of words in name, brand, colours or tags, or an SKU */
                 search?: string;
                 category?: string;
                 state?: "active" | "archived";
                 availability?: "in-stock" | "pre-order" | "up-coming" | "sold-out";
-                /** @description At most 5 pieces left, none among them */
+                /** @description At most 5 pieces left, including none */
                 stock?: "low";
-                /** @description `shop` itself, or the id of a seller */
+                /** @description `shop` for the shop itself, or the id of a seller */
                 owner?: "shop" | string;
             };
             header?: never;
@@ -9851,7 +9851,7 @@ export interface operations {
     sellerOverview: {
         parameters: {
             query?: {
-                /** @description How many days back; today is the last */
+                /** @description Number of days, ending today */
                 days?: number;
             };
             header?: never;
@@ -10044,11 +10044,11 @@ export interface operations {
         parameters: {
             query?: {
                 size?: number;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 after?: string;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 before?: string;
-                /** @description The first page; the pages that follow have cursors instead of numbers */
+                /** @description Only the first page, 0; further pages use cursors */
                 page?: number;
                 state?: components["schemas"]["SaleState"];
             };
@@ -10069,10 +10069,10 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminSale"][];
                         count: number;
-                        /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
+                        /** @description False above 10,000, or above 3,000 in a search that is not counted in memory */
                         countIsExact: boolean;
                         /**
-                         * @description There are more than `count`; without it an inexact count is an estimate
+                         * @description The list has more than `count` entries; if absent, an inexact count is an estimate
                          * @enum {boolean}
                          */
                         countIsLeast?: true;
@@ -10108,7 +10108,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Without `startsAt` it begins at once */
+        /** @description Without `startsAt`, the sale begins immediately */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaleInput"];
@@ -10295,15 +10295,15 @@ export interface operations {
         parameters: {
             query?: {
                 size?: number;
-                /** @description A cursor of an earlier answer */
+                /** @description A cursor from an earlier response */
                 after?: string;
-                /** @description A cursor of an earlier answer */
+                /** @description A cursor from an earlier response */
                 before?: string;
                 state?: "new" | "reported" | "hidden";
                 kind?: "review" | "question" | "answer";
-                /** @description The account that wrote them */
+                /** @description Id of the account that wrote the texts */
                 person?: string;
-                /** @description Words of the text and of its author, or their beginnings */
+                /** @description Words of the text or of its author’s name, or beginnings of words */
                 search?: string;
             };
             header?: never;
@@ -10348,7 +10348,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The author reads the reason */
+        /** @description The author can read the reason */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HideText"];
@@ -10391,7 +10391,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description With its edition, the text as the caller saw it: 409 when it is another by now */
+        /** @description A text; with `edition`, the call is a 409 if the text has changed since */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TextRef"];
@@ -10692,11 +10692,11 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
-                /** @description A part of name, brand or SKU */
+                /** @description Part of the name, brand or SKU */
                 search?: string;
                 sort?: "newest" | "name" | "price-low" | "price-high" | "stock" | "sold";
                 state?: "active" | "archived";
-                /** @description low: five or fewer; none: sold out */
+                /** @description low: at most five pieces left; none: sold out */
                 stock?: "low" | "none";
             };
             header?: never;
@@ -10743,7 +10743,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A UUIDv7 of your own, which becomes the id: repeat a call with it */
+                /** @description A UUIDv7 from the client, which becomes the new id; repeat it when you retry the call */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -10997,13 +10997,13 @@ export interface operations {
         parameters: {
             query?: {
                 size?: number;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 after?: string;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 before?: string;
-                /** @description The first page; the pages that follow have cursors instead of numbers */
+                /** @description Only the first page, 0; further pages use cursors */
                 page?: number;
-                /** @description Starts of words of name and e-mail, or the last digits of a phone number */
+                /** @description Beginnings of words in name or e-mail address, or the last digits of a phone number */
                 search?: string;
             };
             header?: never;
@@ -11023,10 +11023,10 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminUser"][];
                         count: number;
-                        /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
+                        /** @description False above 10,000, or above 3,000 in a search that is not counted in memory */
                         countIsExact: boolean;
                         /**
-                         * @description There are more than `count`; without it an inexact count is an estimate
+                         * @description The list has more than `count` entries; if absent, an inexact count is an estimate
                          * @enum {boolean}
                          */
                         countIsLeast?: true;
@@ -11337,14 +11337,14 @@ export interface operations {
         parameters: {
             query?: {
                 size?: number;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 after?: string;
-                /** @description From an answer with the same sort and filters */
+                /** @description Cursor from a response with the same sort and filters */
                 before?: string;
-                /** @description The first page; the pages that follow have cursors instead of numbers */
+                /** @description Only the first page, 0; further pages use cursors */
                 page?: number;
                 state?: "pending" | "approved" | "declined" | "suspended";
-                /** @description Starts of words of the shop’s name, the person’s, or the e-mail */
+                /** @description Beginnings of words in the shop’s name, the person’s name or the e-mail address */
                 search?: string;
             };
             header?: never;
@@ -11364,10 +11364,10 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["AdminSeller"][];
                         count: number;
-                        /** @description False where there are more than 10,000, or 3,000 in a search that is not counted in memory */
+                        /** @description False above 10,000, or above 3,000 in a search that is not counted in memory */
                         countIsExact: boolean;
                         /**
-                         * @description There are more than `count`; without it an inexact count is an estimate
+                         * @description The list has more than `count` entries; if absent, an inexact count is an estimate
                          * @enum {boolean}
                          */
                         countIsLeast?: true;
@@ -11493,7 +11493,7 @@ export interface operations {
     adminTelemetry: {
         parameters: {
             query?: {
-                /** @description How far back from now */
+                /** @description Length of the range in hours, ending now */
                 hours?: number;
                 remote?: string;
             };
@@ -11539,7 +11539,7 @@ export interface operations {
     adminTelemetryTimeline: {
         parameters: {
             query?: {
-                /** @description How far back from now */
+                /** @description Length of the range in hours, ending now */
                 hours?: number;
             };
             header?: never;
@@ -11644,7 +11644,7 @@ export interface operations {
             query?: {
                 /** @description UUIDv7 */
                 variant?: string;
-                /** @description The number of the last entry of the page before */
+                /** @description The `number` of the last entry on the previous page */
                 before?: number;
                 size?: number;
             };
@@ -12117,7 +12117,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The file as it is */
+        /** @description The unmodified file */
         requestBody: {
             content: {
                 "application/octet-stream": string;
@@ -12205,7 +12205,7 @@ export interface operations {
     adminListImportItems: {
         parameters: {
             query?: {
-                /** @description The place of the last item of the page before */
+                /** @description The `place` of the last item on the previous page */
                 after?: number;
                 action?: "add" | "change" | "same" | "bad";
                 result?: "done" | "refused";
@@ -12230,7 +12230,7 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["ImportItem"][];
-                        /** @description `after` of the next page; null on the last */
+                        /** @description The `after` parameter of the next page; null on the last page */
                         next: number | null;
                     };
                 };

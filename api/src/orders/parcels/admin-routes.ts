@@ -27,7 +27,7 @@ export function adminParcelRoutes(app: App, parts: Dependencies, { admin }: Guar
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminSendParcel',
-        summary: 'Send pieces of an order, or all that is left, in one parcel per sender',
+        summary: 'Ship pieces of an order, or all remaining ones, in one parcel per sender',
         tags,
         security: bearer,
         params: IdParams,
@@ -50,7 +50,7 @@ export function adminParcelRoutes(app: App, parts: Dependencies, { admin }: Guar
       config: { rateLimit: writeLimit },
       schema: {
         operationId: 'adminDeliverParcel',
-        summary: 'Say that a parcel has arrived; the order is delivered with its last one',
+        summary: 'Mark a parcel as delivered; the last parcel also marks the order as delivered',
         tags,
         security: bearer,
         params: ParcelParams,

@@ -26,7 +26,7 @@ export function productImportRoutes(app: App, parts: Dependencies, { seller }: G
       config: { rateLimit: importLimit },
       schema: {
         operationId: 'sellerImportProducts',
-        summary: 'Import products from a CSV file, matched by SKU; a dry run says what it would do',
+        summary: 'Import products from a CSV file, matched by SKU; a dry run only returns the effects',
         tags: ['Selling'],
         security: bearer,
         body: ProductImportSchema,

@@ -8,8 +8,8 @@ export const MOST_ROWS = 500
 /** A file of products; see docs/catalogue-feed.md. */
 export const ProductImportSchema = Type.Object(
   {
-    file: Type.String({ maxLength: MOST_CHARACTERS, description: 'CSV or tab-separated, with a line of headings' }),
-    dryRun: Type.Boolean({ description: 'Says what the file would do, and writes nothing' }),
+    file: Type.String({ maxLength: MOST_CHARACTERS, description: 'CSV or tab-separated, with a header row' }),
+    dryRun: Type.Boolean({ description: 'True returns the effects without writing anything' }),
   },
   { title: 'ProductImport' },
 )
@@ -26,16 +26,16 @@ export const ImportResultSchema = Type.Object(
         sku: Type.String(),
         name: Type.String(),
         action: Type.Enum(['add', 'change', 'same'] as const, { type: 'string' }),
-        line: Type.Integer({ description: 'The line of the file that its first row ends on' }),
+        line: Type.Integer({ description: 'Line of the file on which its first row ends' }),
       }),
     ),
     bad: Type.Array(
       Type.Object({
         line: Type.Integer(),
-        column: Type.Optional(Type.String({ description: 'Absent where the row cannot be read at all' })),
+        column: Type.Optional(Type.String({ description: 'Absent if the whole row is unreadable' })),
         reason: Type.String(),
       }),
-      { description: 'Rows that are left out' },
+      { description: 'Rows that are not imported' },
     ),
   },
   { title: 'ProductImportResult' },
