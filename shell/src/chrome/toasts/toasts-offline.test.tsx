@@ -31,7 +31,7 @@ afterEach(() => jest.useRealTimers())
 
 test('without the code of their list messages are shown plainly, and the page stays', async () => {
   await tell('error', 'This device is offline.')
-  expect(screen.getByText('This device is offline.').closest('[aria-live="polite"]')).not.toBeNull()
+  expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('This device is offline.')
   expect(screen.getByRole('heading', { name: 'Cart' })).toBeVisible()
   await pass(3_999)
   expect(screen.getByText('This device is offline.')).toBeInTheDocument()

@@ -1,32 +1,19 @@
 import { $toasts, useShared } from '@superium/shared/state'
-import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '../../error-boundary/error-boundary'
-import { MessageRegion } from './message-region'
 import { PlainMessages } from './plain-messages'
 import { useToastList } from './use-toast-list'
 
-/** Shows messages, whether or not the code of their list can be loaded. The first one makes their region. */
+/** Shows messages, even if the code of their list does not load. The first message loads it. */
 export function Toasts() {
   const toasts = useShared($toasts)
-  const newest = toasts.at(-1)?.id
-  const { List, plain } = useToastList(newest)
-  const [needed, setNeeded] = useState(false)
-  useEffect(() => {
-    if (newest !== undefined) setNeeded(true)
-  }, [newest])
-  if (!needed) return null
+  const { List, plain } = useToastList(toasts.at(-1)?.id)
   const messages = <PlainMessages toasts={toasts} />
+  if (plain) return messages
   return (
-    <MessageRegion newest={newest}>
-      {(region) =>
-        List && !plain ? (
-          <ErrorBoundary failure={messages}>
-            <List region={region} />
-          </ErrorBoundary>
-        ) : (
-          plain && messages
-        )
-      }
-    </MessageRegion>
+    List && (
+      <ErrorBoundary failure={messages}>
+        <List />
+      </ErrorBoundary>
+    )
   )
 }

@@ -1,13 +1,6 @@
-import { TOAST_MS } from '@superium/shared/constants'
 import type { Toast } from '@superium/shared/state'
 import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react'
-
-/** How long a message stays, in milliseconds (spec §9); the visitor needs time to reach an action. */
-export function durationOf({ variant, action }: Pick<Toast, 'variant' | 'action'>): number {
-  if (variant === 'loading') return Number.POSITIVE_INFINITY
-  if (action) return TOAST_MS.default * 2
-  return variant === 'success' ? TOAST_MS.success : TOAST_MS.default
-}
+import { durationOf } from './duration-of'
 
 /** Whether the timers of the messages are paused. */
 export const StillToasts = createContext(false)

@@ -1,12 +1,9 @@
-import { whenIdle } from '@superium/shared/ui'
 import { type ComponentType, useEffect, useState } from 'react'
 
-type List = ComponentType<{ region: HTMLElement }>
-
-/** After this time, in milliseconds, a message is shown without the list. */
+/** Milliseconds after which a message is shown without the list. */
 const PATIENCE_MS = 1_000
 
-async function loadList(): Promise<List> {
+async function loadList(): Promise<ComponentType> {
   // notistack's style element needs the document's nonce (CSP) before its module runs.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   Object.assign(globalThis, { __nonce__: nonce })
@@ -14,20 +11,12 @@ async function loadList(): Promise<List> {
 }
 
 /**
- * The list of messages. Its code loads when the browser is idle, so that it is there when the connection is not; if it failed,
- * again with the next message. Until then, and until the messages that stand without it are gone, they are `plain`.
+ * The list of messages, which loads with the first message, and after a failure with the next one. `plain` is true while
+ * messages are shown without it, until all of them are gone.
  */
-export function useToastList(newest: number | undefined): { List: List | undefined; plain: boolean } {
-  const [List, setList] = useState<List>()
+export function useToastList(newest: number | undefined): { List: ComponentType | undefined; plain: boolean } {
+  const [List, setList] = useState<ComponentType>()
   const [plain, setPlain] = useState(false)
-  useEffect(() => {
-    whenIdle(() => {
-      loadList().then(
-        (loaded) => setList(() => loaded),
-        () => undefined,
-      )
-    })
-  }, [])
   useEffect(() => {
     if (newest === undefined) return setPlain(false)
     if (List) return
