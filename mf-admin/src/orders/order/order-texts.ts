@@ -67,7 +67,7 @@ export const orderTexts = {
     sent: (number: string) => `Order ${number}: parcel sent`,
     deliver: 'Parcel delivered',
     deliverTitle: 'Has this parcel arrived?',
-    deliverText: 'The customer is told. This cannot be undone.',
+    deliverText: 'The customer will be notified. This cannot be undone.',
     delivered: (number: string) => `Order ${number}: parcel delivered`,
   },
   tracking: {
