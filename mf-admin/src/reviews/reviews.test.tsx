@@ -1,6 +1,6 @@
 import type { ModeratedText } from '@superium/shared/api'
 import { $toasts } from '@superium/shared/state'
-import { problem, toasts, unreachable } from '@superium/shared/testing'
+import { problem, toasts } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../testing/answer-admin-api'
@@ -104,14 +104,15 @@ test('a refusal stays in the dialog with the typed reason', async () => {
   expect(await screen.findByText('Nothing new')).toBeVisible()
 })
 
-test('the typed reason stays when the shop answers neither the step nor the reload after it', async () => {
+test('the typed reason stays when both the step and the reload after it fail', async () => {
   const api = withTexts([review])
-  api.answer('POST /admin/texts/hide', unreachable)
+  const outage = () => problem(500, 'Something went wrong on our side.')
+  api.answer('POST /admin/texts/hide', outage)
   await openAdminPage('/superium-admin/reviews')
   await userEvent.click(await screen.findByRole('button', { name: /^Hide/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(dialog.getByRole('textbox'), 'Insult')
-  api.answer('GET /admin/texts', problem(500, 'Something went wrong on our side.'))
+  api.answer('GET /admin/texts', outage)
   await userEvent.click(dialog.getByRole('button', { name: /^Hide/ }))
   await waitFor(() => expect(toasts()).toContain('The page could not be reloaded. What it shows may be out of date.'))
   expect(dialog.getByRole('textbox')).toHaveValue('Insult')
