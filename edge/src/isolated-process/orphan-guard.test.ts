@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,7 +28,9 @@ function isRunning(pid: number): boolean {
 }
 
 test('an isolated process that loops ends with a parent that is killed, and so does its folder', async () => {
-  const program = join(mkdtempSync(join(realpathSync(tmpdir()), 'superium-parent-')), 'parent.mts')
+  const home = realpathSync(mkdtempSync(join(tmpdir(), 'superium-parent-')))
+  closeLater({ close: () => rmSync(home, { recursive: true }) })
+  const program = join(home, 'parent.mts')
   writeFileSync(program, PARENT)
   const parent = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: __dirname,

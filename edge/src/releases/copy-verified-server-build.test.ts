@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deployment } from '@superium/shared/contract'
+import { closeAfterEach } from '../testing/close-after-each'
 import { deployment, makeReleaseStore } from '../testing/make-release-store'
 import { copyVerifiedServerBuild } from './copy-verified-server-build'
 
 const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
-const target = (): string => join(mkdtempSync(join(tmpdir(), 'superium-copy-')), 'mf_cart')
+const target = (): string => join(makeReleaseStore({}), 'mf_cart')
+
+closeAfterEach()
 
 function release(server: Record<string, string> | undefined): Deployment {
   const cart = deployment('mf-cart', { routes: ['/cart'] }) as Deployment

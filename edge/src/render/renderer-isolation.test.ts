@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
 import { until } from '@superium/shared/testing/node'
+import { closeAfterEach } from '../testing/close-after-each'
 import { deployment, makeReleaseStore } from '../testing/make-release-store'
 import { NOBODY } from '../testing/start-site'
 import { createRendererPool, type RendererPool } from './renderer-pool'
@@ -61,6 +62,7 @@ const FOR_EVER = 100_000
 let renderers: RendererPool
 let failed: string[]
 let discovery: Discovery
+closeAfterEach()
 afterEach(() => renderers.stop())
 
 /** Starts the renderer. On a slow machine, no time limit except the given ones can be exceeded. */

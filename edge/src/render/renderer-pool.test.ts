@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type Discovery, parseDiscovery } from '@superium/shared/contract'
 import { until } from '@superium/shared/testing/node'
+import { closeAfterEach } from '../testing/close-after-each'
 import { deployment, makeReleaseStore } from '../testing/make-release-store'
 import { NOBODY } from '../testing/start-site'
 import { createRendererPool, type RendererPool } from './renderer-pool'
@@ -68,6 +69,7 @@ const open = (store: string, memoryLimit?: number): void => {
     (_discovery, { url }, head) => seen.push([new URL(url).pathname, head ? head.failed : true]),
   )
 }
+closeAfterEach()
 afterEach(() => renderers.stop())
 
 async function page(discovery: Discovery, path: string): Promise<string | undefined> {
