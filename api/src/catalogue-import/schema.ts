@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, Line, Timestamp } from '../http/field-schemas'
+import { Id, LARGEST_INTEGER, Line, Timestamp } from '../http/field-schemas'
 
 /** The maximum file size in bytes. */
 export const MOST_BYTES = 5_000_000
@@ -57,7 +57,12 @@ export const ImportSchema = Type.Object(
 export type CatalogueImport = Static<typeof ImportSchema>
 
 export const ImportItemsQuery = Type.Object({
-  after: Type.Integer({ minimum: -1, default: -1, description: 'The `place` of the last item on the previous page' }),
+  after: Type.Integer({
+    minimum: -1,
+    maximum: LARGEST_INTEGER,
+    default: -1,
+    description: 'The `place` of the last item on the previous page',
+  }),
   action: Type.Optional(Type.Enum(itemActions, { type: 'string' })),
   result: Type.Optional(Type.Enum(['done', 'refused'] as const, { type: 'string' })),
   size: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),

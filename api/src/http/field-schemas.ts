@@ -1,5 +1,8 @@
 import { type TSchema, Type } from 'typebox'
 
+/** PostgreSQL's largest `integer`; comparing a column with a larger number is an error there. */
+export const LARGEST_INTEGER = 2_147_483_647
+
 /** Page numbers start at 0 (spec §4); the bound limits the OFFSET. */
 export const PageNumber = Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })
 

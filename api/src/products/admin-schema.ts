@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Line, PictureAddress, Prose } from '../http/field-schemas'
+import { LARGEST_INTEGER, Line, PictureAddress, Prose } from '../http/field-schemas'
 import { ProblemSchema } from '../http/problem'
 import { AdminVariantSchema, MOST_VARIANTS, VariantInputSchema } from '../variants/schema'
 import { AudienceSchema } from './audience'
@@ -70,7 +70,10 @@ export const ProductInputSchema = Type.Object(
 )
 export type ProductInput = Static<typeof ProductInputSchema>
 
-const Edition = Type.Integer({
+/** The edition of a product that a caller read. */
+export const Edition = Type.Integer({
+  minimum: 0,
+  maximum: LARGEST_INTEGER,
   description: 'The edition that the caller read; a 409 if the product has changed since',
 })
 const { stock: _, ...changeable } = fields

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, Prose, Timestamp } from '../http/field-schemas'
+import { Id, LARGEST_INTEGER, Prose, Timestamp } from '../http/field-schemas'
 import { movementActors, movementKinds } from './kinds'
 
 /** The maximum stock of a variant, or of a product without variants. */
@@ -39,6 +39,8 @@ export const StockMoveSchema = Type.Object(
     }),
     expected: Type.Optional(
       Type.Integer({
+        minimum: 0,
+        maximum: MOST_STOCK,
         description: 'For `counted`: the stock that the count replaces; a 409 if the stock has changed since',
       }),
     ),
@@ -59,7 +61,11 @@ export type Stock = Static<typeof StockSchema>
 export const StockMovementsQuery = Type.Object({
   variant: Type.Optional(Id),
   before: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'The `number` of the last entry on the previous page' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: LARGEST_INTEGER,
+      description: 'The `number` of the last entry on the previous page',
+    }),
   ),
   size: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
 })

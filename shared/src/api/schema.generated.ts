@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: ce84eaded72cdf5d8bc9eb8bf4e9d87a0679a57b7aae925cf4ce96270308e369
+// sha256 of the document: ead6a595ebfef66533ac18693050eb9be4ba991e014c175eeb22da484b597712
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -4068,6 +4068,7 @@ export interface components {
                  * @description UUIDv7
                  */
                 id: string;
+                /** @description The edition that the caller read; a 409 if the product has changed since */
                 edition: number;
             }[];
             change: components["schemas"]["BulkChange"];
