@@ -39,6 +39,8 @@ test('placing an order is another kind of request than looking at orders', () =>
   expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm' })).toBe(true)
   expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm?x=1' })).toBe(true)
   expect(isOrder({ method: 'POST', url: '/api/v1/shop/%6frderconfirm' })).toBe(true)
+  expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm/withdraw' })).toBe(true)
   expect(isOrder({ method: 'GET', url: '/api/v1/shop/orderconfirm' })).toBe(false)
   expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirmed' })).toBe(false)
+  expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm/withdrawn' })).toBe(false)
 })

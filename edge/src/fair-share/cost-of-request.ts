@@ -14,9 +14,12 @@ function parse(url: string): { path: string; query: URLSearchParams } | undefine
   }
 }
 
+/** Also the withdrawal of an attempt without an answer, without which its shopper cannot order. */
+const ORDER = /^\/api\/v1\/shop\/orderconfirm(?:\/withdraw)?$/
+
 /** Placing an order has a separate share, which other requests of the network cannot use up. */
 export const isOrder = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
-  method === 'POST' && parse(url)?.path === '/api/v1/shop/orderconfirm'
+  method === 'POST' && ORDER.test(parse(url)?.path ?? '')
 
 const FREE = /^\/(?:healthz|favicon\.(?:ico|svg)|robots\.txt)$/
 /** From these page numbers on, the API skips many products, or reads all products of a price range. */
