@@ -12,6 +12,7 @@ test.each([
   ['/api/v1/shop/categorywise?search=tea&page=4', 4],
   ['/api/v1/shop/categorywise?category=books&page=400', 4],
   ['/api/v1/shop/userorders?email=a', 10],
+  ['/api/v1/user/account/deletion', 10],
   ['/category?category=books', 4],
   ['/favicon.svg', 0],
   ['/robots.txt?x=1', 0],

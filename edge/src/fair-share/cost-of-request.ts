@@ -41,6 +41,8 @@ const COSTS: readonly [path: RegExp, cost: number, when?: (query: URLSearchParam
   [/^\/media\//, 0.2],
   // A page of histories may have thousands of lines.
   [/^\/api\/v1\/shop\/userorders\b/, 10],
+  // Looks through all orders of an account, and of its shop.
+  [/^\/api\/v1\/user\/account\/deletion\b/, 10],
   [/^\/api\/v1\/shop\/categorywise\b/, 4, isExpensiveList],
   // Suggestions search all products from two letters on.
   [/^\/api\/v1\/shop\/suggestions\b/, 2],
