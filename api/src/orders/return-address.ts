@@ -7,7 +7,7 @@ export const sellerAddress = ({ shopAddress, district }: Pick<Sender, 'shopAddre
 
 /**
  * Where a buyer sends the pieces of an accepted return, line by line: to their seller, or to the shop itself. Nothing before it
- * is accepted, and where the shop knows no address.
+ * is accepted, and where the shop knows no address, such as that of a closed shop.
  */
 export function returnAddress(
   { state, sellerId }: { state: string; sellerId: string | null },
@@ -17,6 +17,6 @@ export function returnAddress(
   if (state !== 'accepted') return {}
   if (sellerId === null) return shop.address.length > 0 ? { sendTo: [...shop.address] } : {}
   const seller = senders.find(({ id }) => id === sellerId)
-  const lines = seller ? sellerAddress(seller) : []
-  return seller && lines.length > 0 ? { sendTo: [seller.shopName, ...lines] } : {}
+  if (!seller?.shopAddress.trim()) return {}
+  return { sendTo: [seller.shopName, ...sellerAddress(seller)] }
 }

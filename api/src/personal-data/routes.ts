@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import type { AccessReader } from '../account-access/access-reader'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
+import { createFairTurns } from '../fair-turns/fair-turns'
 import type { App } from '../http/app'
 import { Id, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
@@ -25,6 +26,9 @@ const DeletionPreviewSchema = Type.Object(
   { title: 'DeletionPreview' },
 )
 
+/** Limits reads of open orders and sales, which look through all orders of an account. */
+const PREVIEWS = { running: 2, runningOfOne: 1, waiting: 100, waitingOfOne: 5 }
+
 interface Kept {
   catalogue: Catalogue
   /** Caches the access state of accounts. */
@@ -39,6 +43,7 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
     ofAccount: 'Your data are being downloaded already. Try again when that has ended.',
     ofAll: 'Several people download their data at the moment. Try again in a minute.',
   })
+  const previewTurns = createFairTurns(PREVIEWS)
 
   app.get(
     '/user/export',
@@ -80,8 +85,11 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
     },
     async (request) => {
       const { uid } = identityOf(request)
-      const [orders, sales] = [await ordersUnderWay(parts.db, uid), await salesUnderWay(parts.db, uid)]
-      return { status: 'success' as const, data: { orders, sales } }
+      const data = await previewTurns(uid, async () => ({
+        orders: await ordersUnderWay(parts.db, uid),
+        sales: await salesUnderWay(parts.db, uid),
+      }))
+      return { status: 'success' as const, data }
     },
   )
 

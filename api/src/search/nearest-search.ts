@@ -27,7 +27,6 @@ function plan(dictionary: Dictionary, words: SearchTerms): Pick<PartialSearch, '
 }
 
 /**
-/**
  * Prefers an equally large set of words that some products have in name, brand, colour or tags, because a word that a
  * description mentions says less about the product. Without such products it returns `found`.
  */

@@ -14,7 +14,7 @@ const nothing: Matches = { groups: [], total: 0, share: 1, first: [] }
 
 /**
  * Searches by SKU, else by the typed words; without a match, by corrected words and by the best subset of the words.
- * Runs at most three statements, each on the search index.
+ * Tries subsets of the words at most twice: in all texts, then in names.
  */
 export async function searchCatalogue(catalogue: Catalogue, search: string): Promise<SearchResult> {
   const sku = skuTermOf(search)

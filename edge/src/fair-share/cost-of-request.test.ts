@@ -12,6 +12,7 @@ test.each([
   ['/api/v1/shop/categorywise?search=tea&page=4', 4],
   ['/api/v1/shop/categorywise?category=books&page=400', 4],
   ['/api/v1/shop/userorders?email=a', 10],
+  ['/api/v1/user/account/deletion', 10],
   ['/category?category=books', 4],
   ['/favicon.svg', 0],
   ['/robots.txt?x=1', 0],
@@ -39,6 +40,8 @@ test('placing an order is another kind of request than looking at orders', () =>
   expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm' })).toBe(true)
   expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm?x=1' })).toBe(true)
   expect(isOrder({ method: 'POST', url: '/api/v1/shop/%6frderconfirm' })).toBe(true)
+  expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm/withdraw' })).toBe(true)
   expect(isOrder({ method: 'GET', url: '/api/v1/shop/orderconfirm' })).toBe(false)
   expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirmed' })).toBe(false)
+  expect(isOrder({ method: 'POST', url: '/api/v1/shop/orderconfirm/withdrawn' })).toBe(false)
 })

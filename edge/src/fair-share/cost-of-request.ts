@@ -14,9 +14,12 @@ function parse(url: string): { path: string; query: URLSearchParams } | undefine
   }
 }
 
+/** Also the withdrawal of an attempt without an answer, without which its shopper cannot order. */
+const ORDER = /^\/api\/v1\/shop\/orderconfirm(?:\/withdraw)?$/
+
 /** Placing an order has a separate share, which other requests of the network cannot use up. */
 export const isOrder = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
-  method === 'POST' && parse(url)?.path === '/api/v1/shop/orderconfirm'
+  method === 'POST' && ORDER.test(parse(url)?.path ?? '')
 
 const FREE = /^\/(?:healthz|favicon\.(?:ico|svg)|robots\.txt)$/
 /** From these page numbers on, the API skips many products, or reads all products of a price range. */
@@ -38,6 +41,8 @@ const COSTS: readonly [path: RegExp, cost: number, when?: (query: URLSearchParam
   [/^\/media\//, 0.2],
   // A page of histories may have thousands of lines.
   [/^\/api\/v1\/shop\/userorders\b/, 10],
+  // Looks through all orders of an account, and of its shop.
+  [/^\/api\/v1\/user\/account\/deletion\b/, 10],
   [/^\/api\/v1\/shop\/categorywise\b/, 4, isExpensiveList],
   // Suggestions search all products from two letters on.
   [/^\/api\/v1\/shop\/suggestions\b/, 2],

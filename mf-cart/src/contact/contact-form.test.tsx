@@ -101,6 +101,16 @@ test('the name and address of a signed-in visitor are filled in, and the draft i
   expect(Object.keys(sessionStorage)).toEqual(['superium:personal:contact-draft'])
 })
 
+test('the draft of one account is not shown to another one in the same tab', async () => {
+  signIn()
+  await openPage(routes, '/help')
+  await enter('Message', 'My address is 5 Quay')
+  signIn({ uid: 'somebody-else', displayName: 'Bea', email: 'bea@example.com' })
+  await openPage(routes, '/help')
+  await waitFor(() => expect(value('Your name')).toBe('Bea'))
+  expect(value('Message')).toBe('')
+})
+
 test('too many messages are refused in words, and what was written stays', async () => {
   api.answer(SEND, problem(429, 'Too many messages. Try again in an hour.'))
   await openPage(routes, '/help')

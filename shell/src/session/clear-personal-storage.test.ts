@@ -1,6 +1,6 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
-import { $cart, $saved, $shopToken, addToCart } from '@superium/shared/state'
-import { productId, testProduct } from '@superium/shared/testing'
+import { $cart, $saved, $session, $shopToken, addToCart } from '@superium/shared/state'
+import { productId, signIn, testProduct } from '@superium/shared/testing'
 import { clearPersonalStorage } from './clear-personal-storage'
 
 const KEY = `${PERSONAL_PREFIX}order-attempt`
@@ -22,6 +22,20 @@ test.each([
 test('personal entries of an earlier visit are removed at start when nobody is signed in', () => {
   sessionStorage.setItem(KEY, '{}')
   clearPersonalStorage()
+  expect(sessionStorage.getItem(KEY)).toBeNull()
+})
+
+test('a tab that slept while its person signed out and another signed in forgets the first one', () => {
+  $shopToken.set('present')
+  clearPersonalStorage()
+  signIn({ uid: 'ann' })
+  sessionStorage.setItem(KEY, '{"name":"Ann"}')
+  // The tab is loaded again, and the session is restored.
+  $session.set({ status: 'loading', user: null })
+  clearPersonalStorage()
+  signIn({ uid: 'ann' })
+  expect(sessionStorage.getItem(KEY)).not.toBeNull()
+  signIn({ uid: 'bea' })
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 

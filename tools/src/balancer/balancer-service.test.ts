@@ -25,12 +25,17 @@ test('the balancer of the deploy folder is configured in the same way', () => {
   expect(readFileSync(join(__dirname, '../../../deploy/nginx.conf'), 'utf8')).toBe(conf)
 })
 
-test('only a quote and an order, which may come twice, are sent again after they may have been heard', () => {
+test('only a quote, an order and its withdrawal, which may come twice, are sent again after they may have been heard', () => {
   const repeated = nginxConf(balancing)
     .split('location')
     .filter((block) => block.includes('non_idempotent'))
   expect(repeated).toHaveLength(2)
-  for (const block of repeated) expect(block).toMatch(/^ ~ \^\/api\/v1\/shop\/\(\?:quote\|orderconfirm\)\$/)
+  for (const block of repeated) {
+    const pattern = new RegExp(/^ ~ (\S+) /.exec(block)?.[1] ?? 'none')
+    const isRepeated = (path: string) => pattern.test(`/api/v1/shop/${path}`)
+    expect(['quote', 'orderconfirm', 'orderconfirm/withdraw'].filter(isRepeated)).toHaveLength(3)
+    expect(['orders/1/return', 'orderconfirm/other', 'quote/withdraw', 'contact'].filter(isRepeated)).toEqual([])
+  }
 })
 
 test('instances differ in name and port, and believe the balancer about who asks', async () => {

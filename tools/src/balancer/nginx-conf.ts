@@ -14,8 +14,9 @@ interface Entrance {
 
 /**
  * nginx's configuration as the balancer of edges and APIs. When an instance refuses, disconnects or responds 502, nginx
- * retries another one: for reads, and for the two writes that are safe to repeat, a quote (it changes nothing) and an
- * order (its `Idempotency-Key` makes repeating harmless). Each instance names the balancer in its `TRUST_PROXY`.
+ * retries another one: for reads, and for the writes that are safe to repeat, a quote (it changes nothing), an order and
+ * its withdrawal (their `Idempotency-Key` makes repeating harmless). Each instance names the balancer in its
+ * `TRUST_PROXY`.
  *
  * nginx also retries a document that an edge answers with 503, because that edge may not know the live releases yet.
  * When the API is down, all edges respond 503; `max_fails=0` keeps them in use, and the visitor sees the last response.
@@ -51,7 +52,7 @@ ${upstream('apis', api.instances, 1)}
       proxy_buffering off;
       proxy_next_upstream error timeout http_502 http_503;
     }
-    location ~ ^/api/v1/shop/(?:quote|orderconfirm)$ {
+    location ~ ^/api/v1/shop/(?:quote|orderconfirm(?:/withdraw)?)$ {
       proxy_pass http://edges;
       proxy_next_upstream error timeout http_502 non_idempotent;
     }
@@ -60,7 +61,7 @@ ${upstream('apis', api.instances, 1)}
   server {
     listen ${listenAddress(api)};
     location / { proxy_pass http://apis; }
-    location ~ ^/api/v1/shop/(?:quote|orderconfirm)$ {
+    location ~ ^/api/v1/shop/(?:quote|orderconfirm(?:/withdraw)?)$ {
       proxy_pass http://apis;
       proxy_next_upstream error timeout http_502 non_idempotent;
     }
