@@ -1,3 +1,4 @@
+import { keepFormDraft } from '@superium/shared/form-draft'
 import { answerApi, openPage, press, problem, signIn, signOut, success, type TestApi } from '@superium/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -48,7 +49,7 @@ test('a message is sent and thanked for', async () => {
 })
 
 test('a link fills in topic and order number, also over a draft', async () => {
-  sessionStorage.setItem('superium:contact-draft', JSON.stringify({ orderNumber: 'SU-1', message: 'Where to?' }))
+  keepFormDraft('contact-draft', '', { orderNumber: 'SU-1', message: 'Where to?' })
   await openPage(routes, '/help?topic=return&order=S-7')
   await waitFor(() => expect(value('Order number (optional)')).toBe('S-7'))
   expect(value('What is it about?')).toBe('return')
