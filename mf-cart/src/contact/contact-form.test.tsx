@@ -56,9 +56,13 @@ test('a link fills in topic and order number, also over a draft', async () => {
   expect(value('Message')).toBe('Where to?')
 })
 
-test('a link with an unknown topic fills in nothing', async () => {
-  await openPage(routes, '/help?topic=money')
-  await waitFor(() => expect(value('What is it about?')).toBe(''))
+test('what is changed after a link filled it in is there again after a reload', async () => {
+  await openPage(routes, '/help?topic=return&order=S-7')
+  await waitFor(() => expect(value('What is it about?')).toBe('return'))
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery')
+  await openPage(routes, '/help?topic=return&order=S-7')
+  await waitFor(() => expect(value('What is it about?')).toBe('delivery'))
+  expect(value('Order number (optional)')).toBe('S-7')
 })
 
 test('each missing field says so, and the first gets the focus', async () => {

@@ -41,8 +41,12 @@ export function ContactForm() {
   const own = { name: user?.displayName ?? '', email: user?.email ?? '' }
   const values: ContactValues = { ...emptyContact, ...own, ...typed }
 
-  // The server does not know the draft, so the first render must not include it. A link is newer than the draft.
-  useEffect(() => setTyped({ ...readFormDraft(DRAFT, uid, emptyContact), ...linkedContact(search) }), [uid, search])
+  // The server does not know the draft, so the first render must not include it. A link is newer than a draft, unless the
+  // draft was typed on the page of this link.
+  useEffect(() => {
+    const { link, ...draft } = readFormDraft(DRAFT, uid, { ...emptyContact, link: '' }) ?? {}
+    setTyped(link === search ? draft : { ...draft, ...linkedContact(search) })
+  }, [uid, search])
   useEffect(() => {
     if (thanks || failure) told.current?.focus()
   }, [thanks, failure])
@@ -50,7 +54,7 @@ export function ContactForm() {
   function change(field: ContactField, text: string): void {
     const draft = { ...typed, [field]: text }
     setTyped(draft)
-    keepFormDraft(DRAFT, uid, draft)
+    keepFormDraft(DRAFT, uid, { ...draft, link: search })
     if (problems[field]) setProblems({ ...problems, [field]: contactProblems({ ...values, [field]: text })[field] })
   }
 
