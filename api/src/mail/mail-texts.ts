@@ -4,7 +4,6 @@ export const mailTexts = {
   times: (quantity: number) => `${quantity} ×`,
   quantity: (quantity: number) => `Quantity: ${quantity}`,
   picture: (name: string) => `Picture of ${name}`,
-  noReply: 'This e-mail was sent automatically.',
   help: 'Questions? We are glad to help:',
   unsubscribe: 'Unsubscribe',
 } as const

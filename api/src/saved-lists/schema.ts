@@ -44,13 +44,11 @@ const CartChangeSchema = Type.Object(
   },
   { title: 'SavedCartChange' },
 )
-export type CartChange = Static<typeof CartChangeSchema>
 
 const WishChangeSchema = Type.Object(
   { productId: Id, variant: Variant, saved: Type.Boolean(), changedAt: ChangedAt },
   { title: 'SavedWishChange' },
 )
-export type WishChange = Static<typeof WishChangeSchema>
 
 /** Changes of lines; the later change of a line wins. */
 export const SavedChangesSchema = Type.Object(

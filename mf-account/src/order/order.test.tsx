@@ -152,6 +152,15 @@ test('the dialog says what the chosen pieces pay back, as the server calculates 
   expect(await dialog.findByText('What you get back could not be calculated at the moment.')).toBeVisible()
 })
 
+test('the dialog says that an order that was not paid pays nothing back', async () => {
+  answerApi({ [ORDER]: success(delivered), 'GET /shop/orders/1/return': success({ refund: 0 }) })
+  await openAccountPage('/myaccount/orders/1')
+  await press('Return items')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('Nothing was paid for these pieces, so nothing is paid back.')).toBeVisible()
+  expect(dialog.queryByText(/^You get/)).toBeNull()
+})
+
 test('offline, the dialog stays with what was typed, and the order is not read again', async () => {
   const offline = () => {
     throw new TypeError('Failed to fetch')

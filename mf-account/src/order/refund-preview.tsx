@@ -7,6 +7,9 @@ import { orderPageTexts } from './texts'
 
 const { returns, changes } = orderPageTexts
 
+const textOf = (refund: number): string =>
+  refund > 0 ? returns.refund.requested(formatDollars(refund)) : changes.noRefund
+
 interface RefundPreviewProps {
   order: Order
   pieces: Change['lines']
@@ -19,7 +22,7 @@ export function RefundPreview({ order, pieces, preview }: RefundPreviewProps) {
   const refund = useLoaded(key, (signal) => preview(order, pieces, signal))
   return (
     <p aria-live="polite" className={css.refund}>
-      {key !== null && refund.status === 'loaded' && returns.refund.requested(formatDollars(refund.data))}
+      {key !== null && refund.status === 'loaded' && textOf(refund.data)}
       {key !== null && refund.status === 'failed' && changes.refundUnknown}
     </p>
   )

@@ -43,6 +43,7 @@ export const orderPageTexts = {
     details: 'Details (optional)',
     noPieces: 'Choose what it is about.',
     noReason: 'Choose a reason.',
+    noRefund: 'Nothing was paid for these pieces, so nothing is paid back.',
     refundUnknown: 'What you get back could not be calculated at the moment.',
     // The server refuses what was sent twice.
     noAnswer: (why: string) =>

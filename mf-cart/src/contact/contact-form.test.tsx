@@ -1,3 +1,4 @@
+import { keepFormDraft } from '@superium/shared/form-draft'
 import { answerApi, openPage, press, problem, signIn, signOut, success, type TestApi } from '@superium/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -48,16 +49,20 @@ test('a message is sent and thanked for', async () => {
 })
 
 test('a link fills in topic and order number, also over a draft', async () => {
-  sessionStorage.setItem('superium:contact-draft', JSON.stringify({ orderNumber: 'SU-1', message: 'Where to?' }))
+  keepFormDraft('contact-draft', '', { orderNumber: 'SU-1', message: 'Where to?' })
   await openPage(routes, '/help?topic=return&order=S-7')
   await waitFor(() => expect(value('Order number (optional)')).toBe('S-7'))
   expect(value('What is it about?')).toBe('return')
   expect(value('Message')).toBe('Where to?')
 })
 
-test('a link with an unknown topic fills in nothing', async () => {
-  await openPage(routes, '/help?topic=money')
-  await waitFor(() => expect(value('What is it about?')).toBe(''))
+test('what is changed after a link filled it in is there again after a reload', async () => {
+  await openPage(routes, '/help?topic=return&order=S-7')
+  await waitFor(() => expect(value('What is it about?')).toBe('return'))
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'Delivery')
+  await openPage(routes, '/help?topic=return&order=S-7')
+  await waitFor(() => expect(value('What is it about?')).toBe('delivery'))
+  expect(value('Order number (optional)')).toBe('S-7')
 })
 
 test('each missing field says so, and the first gets the focus', async () => {

@@ -1,11 +1,11 @@
 import { ApiError } from '@superium/shared/api'
+import { dropFormDraft, keepFormDraft, readFormDraft } from '@superium/shared/form-draft'
 import { errorMessage } from '@superium/shared/loading'
 import { useLocation } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { Button, late } from '@superium/shared/ui'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { keepContactDraft, readContactDraft } from './contact-draft'
 import { ContactFieldRow } from './contact-field-row'
 import {
   type ContactField,
@@ -19,6 +19,8 @@ import { linkedContact } from './linked-contact'
 import { sendContactMessage } from './send-contact-message'
 import { contactTexts } from './texts'
 
+const DRAFT = 'contact-draft'
+
 type Problems = Partial<Record<ContactField, string>>
 
 /**
@@ -27,7 +29,7 @@ type Problems = Partial<Record<ContactField, string>>
  */
 export function ContactForm() {
   const user = useShared($user)
-  const uid = user?.uid
+  const uid = user?.uid ?? ''
   const { search } = useLocation()
   const [typed, setTyped] = useState<Partial<ContactValues>>({})
   const [problems, setProblems] = useState<Problems>({})
@@ -39,8 +41,12 @@ export function ContactForm() {
   const own = { name: user?.displayName ?? '', email: user?.email ?? '' }
   const values: ContactValues = { ...emptyContact, ...own, ...typed }
 
-  // The server does not know the draft, so the first render must not include it. A link is newer than the draft.
-  useEffect(() => setTyped({ ...readContactDraft(uid), ...linkedContact(search) }), [uid, search])
+  // The server does not know the draft, so the first render must not include it. A link is newer than a draft, unless the
+  // draft was typed on the page of this link.
+  useEffect(() => {
+    const { link, ...draft } = readFormDraft(DRAFT, uid, { ...emptyContact, link: '' }) ?? {}
+    setTyped(link === search ? draft : { ...draft, ...linkedContact(search) })
+  }, [uid, search])
   useEffect(() => {
     if (thanks || failure) told.current?.focus()
   }, [thanks, failure])
@@ -48,7 +54,7 @@ export function ContactForm() {
   function change(field: ContactField, text: string): void {
     const draft = { ...typed, [field]: text }
     setTyped(draft)
-    keepContactDraft(uid, draft)
+    keepFormDraft(DRAFT, uid, { ...draft, link: search })
     if (problems[field]) setProblems({ ...problems, [field]: contactProblems({ ...values, [field]: text })[field] })
   }
 
@@ -68,7 +74,7 @@ export function ContactForm() {
     setSending(true)
     try {
       setThanks(await sendContactMessage(values))
-      keepContactDraft(uid, null)
+      dropFormDraft(DRAFT, uid)
       setTyped({})
     } catch (error) {
       const field = error instanceof ApiError && contactFieldNames.find((name) => name === error.field)

@@ -1,11 +1,10 @@
-import { useLoaded } from '@superium/shared/loading'
-import { Button } from '@superium/shared/ui'
+import { LatePart } from '@superium/shared/loading'
 import { useEffect, useRef, useState } from 'react'
-import { cartTexts } from '../texts'
 import css from './page.module.css'
 import { helpTexts } from './texts'
 
 const texts = helpTexts.shipping
+const loadCountries = () => import(/* webpackChunkName: "delivery-countries" */ '@superium/shared/countries')
 
 /** The countries that the checkout offers, folded away; the list comes when somebody opens it. */
 export function DeliveryCountries() {
@@ -17,22 +16,11 @@ export function DeliveryCountries() {
   return (
     <details ref={place} className={css.countries} onToggle={follow}>
       <summary>{texts.countries}</summary>
-      {open && <Names />}
+      {open && (
+        <LatePart load={loadCountries} pending={<p aria-busy="true" />}>
+          {({ countries }) => <p>{texts.named(countries().map(({ name }) => name))}</p>}
+        </LatePart>
+      )}
     </details>
   )
-}
-
-function Names() {
-  const { data, status, retry } = useLoaded('countries', async () => {
-    const { countries } = await import(/* webpackChunkName: "delivery-countries" */ '@superium/shared/countries')
-    return countries()
-  })
-  if (status === 'failed') {
-    return (
-      <Button variant="secondary" size="small" onClick={retry}>
-        {cartTexts.tryAgain}
-      </Button>
-    )
-  }
-  return <p aria-busy={!data}>{data && texts.named(data.map(({ name }) => name))}</p>
 }

@@ -1,10 +1,10 @@
+import { dropFormDraft, readFormDraft } from '@superium/shared/form-draft'
 import { FocusFirstError, Form, Formik, MuiRoot, type yup } from '@superium/shared/forms'
 import { errorMessage } from '@superium/shared/loading'
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { type ReactNode, useState } from 'react'
 import { catalogTexts } from '../texts'
-import { dropContentDraft, readContentDraft, withDraft } from './content-draft'
 import { FormError } from './form-error'
 import { KeepDraft } from './keep-draft'
 import { useFocusFirstField } from './use-focus-first-field'
@@ -27,26 +27,26 @@ interface ContentFormProps<Values extends object> {
 
 /** A form for user content; the input stays when the server rejects it, and when the page is loaded again. */
 export function ContentForm<Values extends object>(props: ContentFormProps<Values>) {
-  const uid = useShared($user)?.uid
+  const uid = useShared($user)?.uid ?? ''
   // Another account must not see what this one typed, nor another product's form have it.
   return <OwnForm key={`${uid} ${props.draft}`} uid={uid} {...props} />
 }
 
-function OwnForm<Values extends object>(props: ContentFormProps<Values> & { uid: string | undefined }) {
+function OwnForm<Values extends object>(props: ContentFormProps<Values> & { uid: string }) {
   const { uid, initialValues, draft, byItself = false } = props
   const { schema, submitLabel, send, onDone, onCancel, children } = props
-  const [first] = useState(() => withDraft(initialValues, readContentDraft(uid, draft)))
+  const [first] = useState(() => ({ ...initialValues, ...readFormDraft(draft, uid, initialValues) }))
   const [problem, setProblem] = useState('')
   const container = useFocusFirstField(!byItself)
   const cancel = (): void => {
-    dropContentDraft(draft)
+    dropFormDraft(draft, uid)
     onCancel()
   }
   const submit = async (values: Values): Promise<void> => {
     setProblem('')
     try {
       notify('success', await send(values))
-      dropContentDraft(draft)
+      dropFormDraft(draft, uid)
       onDone()
     } catch (error) {
       setProblem(errorMessage(error))

@@ -1,9 +1,10 @@
+import { dropFormDraft, keepFormDraft } from '@superium/shared/form-draft'
 import { useFormikContext } from '@superium/shared/forms'
 import { useEffect, useRef } from 'react'
-import { dropContentDraft, keepContentDraft } from './content-draft'
 
 interface KeepDraftProps<Values extends object> {
-  uid: string | undefined
+  /** Empty for a guest, whose input is not kept: it cannot be sent. */
+  uid: string
   name: string
   /** The values of the form without a draft. */
   unchanged: Values
@@ -15,10 +16,10 @@ export function KeepDraft<Values extends object>({ uid, name, unchanged }: KeepD
   const first = useRef(values)
   const original = useRef(unchanged)
   useEffect(() => {
-    if (uid === undefined || values === first.current) return
+    if (!uid || values === first.current) return
     const before = Object.entries(original.current)
-    if (before.every(([field, value]) => values[field as keyof Values] === value)) dropContentDraft(name)
-    else keepContentDraft(uid, name, values)
+    if (before.every(([field, value]) => values[field as keyof Values] === value)) dropFormDraft(name, uid)
+    else keepFormDraft(name, uid, values)
   }, [uid, name, values])
   return null
 }

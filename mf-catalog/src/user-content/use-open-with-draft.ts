@@ -1,6 +1,6 @@
+import { readFormDraft } from '@superium/shared/form-draft'
 import { $user, useShared } from '@superium/shared/state'
 import { useEffect, useState } from 'react'
-import { readContentDraft } from './content-draft'
 
 /**
  * Whether a form is open, and how to open and close it. One with a draft opens by itself, so that after a reload its author sees
@@ -10,7 +10,7 @@ export function useOpenWithDraft(name: string) {
   const uid = useShared($user)?.uid
   const [state, setState] = useState<'closed' | 'open' | 'by itself'>('closed')
   useEffect(() => {
-    if (readContentDraft(uid, name)) setState((before) => (before === 'open' ? before : 'by itself'))
+    if (uid && readFormDraft(name, uid, {})) setState((before) => (before === 'open' ? before : 'by itself'))
   }, [uid, name])
   return {
     open: state !== 'closed',

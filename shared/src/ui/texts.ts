@@ -7,7 +7,7 @@ export const uiTexts = {
   quantity: 'Quantity',
   allowedQuantity: (maximum: number) => {
     if (maximum <= 1) return 'Only 1 is possible here'
-    return Number.isFinite(maximum) ? `Type a whole number from 1 to ${maximum}` : 'Type a whole number from 1 on'
+    return Number.isFinite(maximum) ? `Type a whole number from 1 to ${maximum}` : 'Type a whole number of at least 1'
   },
   onlyLeft: (stock: number) => (stock === 1 ? 'Only 1 left' : `Only ${stock} left`),
   remove: (label: string) => `Remove ${label}`,

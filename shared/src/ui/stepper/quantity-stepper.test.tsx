@@ -88,6 +88,6 @@ test('0 is refused where nothing can be removed', async () => {
   render(<Counted start={3} maximum={Number.POSITIVE_INFINITY} />)
   await enter('0')
   await userEvent.tab()
-  expect(screen.getByRole('alert')).toHaveTextContent('Type a whole number from 1 on')
+  expect(screen.getByRole('alert')).toHaveTextContent('Type a whole number of at least 1')
   expect(field()).toHaveValue('3')
 })
