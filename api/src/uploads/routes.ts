@@ -12,8 +12,8 @@ import { readForm } from './read-form'
 import type { KeptPicture } from './reencode-picture'
 import { UploadQuery, UploadSchema } from './schema'
 import { countUpload } from './upload-allowance'
+import type { UploadResources } from './upload-resources'
 import { uploadTexts } from './upload-texts'
-import type { UploadTurns } from './upload-turns'
 
 const FORM = { files: ['picture'], texts: [] } as const
 
@@ -22,7 +22,7 @@ export function uploadRoutes(
   app: App,
   { db }: Dependencies,
   { user }: Guards,
-  { places, pictures }: UploadTurns,
+  { places, pictures }: UploadResources,
 ): void {
   app.post(
     '/user/pictures',

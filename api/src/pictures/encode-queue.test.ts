@@ -1,4 +1,4 @@
-import { createEncodeTurns } from './encode-turns'
+import { createEncodeQueue } from './encode-queue'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -15,9 +15,9 @@ function jobs() {
 
 test('a visitor who asks for many pictures has one encoder, and does not keep another waiting', async () => {
   const { begun, job, end } = jobs()
-  const turns = createEncodeTurns()
-  const flood = ['f1', 'f2', 'f3', 'f4'].map((name) => turns.urgent({ network: 'flood' }, job(name)))
-  const shopper = turns.urgent({ network: 'ann' }, job('picture'))
+  const queue = createEncodeQueue()
+  const flood = ['f1', 'f2', 'f3', 'f4'].map((name) => queue.urgent({ network: 'flood' }, job(name)))
+  const shopper = queue.urgent({ network: 'ann' }, job('picture'))
   expect(begun).toEqual(['f1', 'picture'])
   for (const name of ['f1', 'f2', 'f3']) {
     end(name)
@@ -30,8 +30,8 @@ test('a visitor who asks for many pictures has one encoder, and does not keep an
 
 test('one visitor fills the queue no further than a share, and gets 503 then', async () => {
   const { job } = jobs()
-  const turns = createEncodeTurns()
-  const asked = Array.from({ length: 70 }, (_, index) => turns.urgent({ network: 'flood' }, job(`f${index}`)))
+  const queue = createEncodeQueue()
+  const asked = Array.from({ length: 70 }, (_, index) => queue.urgent({ network: 'flood' }, job(`f${index}`)))
   const refused: unknown[] = []
   for (const one of asked) one.catch((error: unknown) => refused.push(error))
   await settle()
@@ -41,9 +41,9 @@ test('one visitor fills the queue no further than a share, and gets 503 then', a
 
 test('pictures that nobody waits for are made one at a time while no visitor waits', async () => {
   const { begun, job, end } = jobs()
-  const turns = createEncodeTurns()
-  const shopper = turns.urgent({ network: 'ann' }, job('picture'))
-  const idle = ['i1', 'i2'].map((name) => turns.idle({ network: '' }, job(name)))
+  const queue = createEncodeQueue()
+  const shopper = queue.urgent({ network: 'ann' }, job('picture'))
+  const idle = ['i1', 'i2'].map((name) => queue.idle({ network: '' }, job(name)))
   await settle()
   expect(begun).toEqual(['picture'])
   end('picture')
@@ -58,11 +58,11 @@ test('pictures that nobody waits for are made one at a time while no visitor wai
 
 test('the picture of a visitor who left is not made', async () => {
   const { begun, job, end } = jobs()
-  const turns = createEncodeTurns()
-  const running = ['a', 'b'].map((name) => turns.urgent({ network: name }, job(name)))
+  const queue = createEncodeQueue()
+  const running = ['a', 'b'].map((name) => queue.urgent({ network: name }, job(name)))
   const leaving = new AbortController()
-  const left = expect(turns.urgent({ network: 'bob', signal: leaving.signal }, job('left'))).rejects.toThrow('gone')
-  const idle = expect(turns.idle({ network: 'bob', signal: leaving.signal }, job('idle'))).rejects.toThrow('gone')
+  const left = expect(queue.urgent({ network: 'bob', signal: leaving.signal }, job('left'))).rejects.toThrow('gone')
+  const idle = expect(queue.idle({ network: 'bob', signal: leaving.signal }, job('idle'))).rejects.toThrow('gone')
   leaving.abort(new Error('gone'))
   await left
   for (const name of ['a', 'b']) end(name)

@@ -2,14 +2,14 @@ import { openPictureProcess, type PictureProcess } from './picture-process'
 import { UploadPlaces } from './upload-places'
 
 /** Limits that all upload routes of a process share. */
-export interface UploadTurns {
+export interface UploadResources {
   /** Limits concurrent uploads. */
   places: UploadPlaces
   /** Decodes the files. */
   pictures: PictureProcess
 }
 
-export const createUploadTurns = (pictures: PictureProcess = openPictureProcess()): UploadTurns => ({
+export const createUploadResources = (pictures: PictureProcess = openPictureProcess()): UploadResources => ({
   places: new UploadPlaces(),
   pictures,
 })

@@ -18,7 +18,7 @@ const MOST_REFUSALS = 1_000
  * Gives each network its fair share of the site: requests beyond it wait, or get a 429 if they would wait too long.
  * Orders have a separate share, and the number of open requests per network is limited.
  */
-export function waitForTurn(app: FastifyInstance): void {
+export function enforceFairShare(app: FastifyInstance): void {
   const visiting = createFairShare(VISITING)
   const ordering = createFairShare(ORDERING)
   let refusals = 0

@@ -1,4 +1,4 @@
-import { createFairTurns } from '../fair-turns/fair-turns'
+import { createFairQueue } from '../fair-queue/fair-queue'
 
 /** Pictures encoded at once: one per core of a small machine. */
 const WORKERS = 2
@@ -21,7 +21,7 @@ export interface Asker {
 }
 
 /** Schedules encoding jobs. */
-export interface EncodeTurns {
+export interface EncodeQueue {
   /**
    * Runs a visitor's job in a queue that is fair between visitors. Rejects with a 503 problem if too many jobs wait,
    * and with the signal's reason if the visitor disconnects before the job begins.
@@ -31,9 +31,9 @@ export interface EncodeTurns {
   idle<T>(asker: Asker, job: () => Promise<T>): Promise<T>
 }
 
-export function createEncodeTurns(): EncodeTurns {
-  const urgent = createFairTurns(URGENT)
-  const idle = createFairTurns(IDLE)
+export function createEncodeQueue(): EncodeQueue {
+  const urgent = createFairQueue(URGENT)
+  const idle = createFairQueue(IDLE)
   let open = 0
   let whenQuiet: (() => void)[] = []
 

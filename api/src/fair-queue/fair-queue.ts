@@ -14,7 +14,7 @@ export interface Bounds {
 /**
  * Runs a job when its caller is next in the queue. Rejects with the signal's reason if it is aborted while it waits.
  */
-export type FairTurns = <T>(caller: string, job: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+export type FairQueue = <T>(caller: string, job: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 /** A queued job, with the callbacks that start and reject it. */
 interface Waiting {
@@ -31,12 +31,12 @@ const busy = (): Problem => new Problem(503, 'The shop is busy. Please try again
  * job of the caller with the most waiting jobs if the new caller has fewer, else the new job. So a few callers cannot
  * fill the queue for everyone.
  */
-export function createFairTurns({
+export function createFairQueue({
   running: most,
   runningOfOne = most,
   waiting: mostWaiting,
   waitingOfOne = mostWaiting,
-}: Bounds): FairTurns {
+}: Bounds): FairQueue {
   /** The waiting jobs of each caller; the map's first caller is served next. */
   const queues = new Map<string, Waiting[]>()
   /** The number of running jobs of each caller. */
