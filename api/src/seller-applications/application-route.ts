@@ -60,7 +60,7 @@ export function applicationRoute(
     async (request) => {
       const identity = identityOf(request)
       const { uid } = identity
-      const application = await uploadResources.places.hold({ uid, ip: request.ip }, async (): Promise<Application> => {
+      const application = await uploadResources.limiter.run({ uid, ip: request.ip }, async (): Promise<Application> => {
         await countUpload(db, identity, new Date())
         const pictures: Application['pictures'] = {}
         const texts = await readForm(request, FORM, async (field, bytes) => {

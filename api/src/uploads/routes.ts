@@ -22,7 +22,7 @@ export function uploadRoutes(
   app: App,
   { db }: Dependencies,
   { user }: Guards,
-  { places, pictures }: UploadResources,
+  { limiter, pictures }: UploadResources,
 ): void {
   app.post(
     '/user/pictures',
@@ -44,7 +44,7 @@ export function uploadRoutes(
     async (request) => {
       const identity = identityOf(request)
       const { uid } = identity
-      const picture = await places.hold({ uid, ip: request.ip }, async () => {
+      const picture = await limiter.run({ uid, ip: request.ip }, async () => {
         await countUpload(db, identity, new Date())
         let kept: KeptPicture | undefined
         await readForm(request, FORM, async (field, bytes) => {

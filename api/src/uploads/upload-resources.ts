@@ -1,15 +1,15 @@
 import { openPictureProcess, type PictureProcess } from './picture-process'
-import { UploadPlaces } from './upload-places'
+import { UploadLimiter } from './upload-limiter'
 
 /** Limits that all upload routes of a process share. */
 export interface UploadResources {
   /** Limits concurrent uploads. */
-  places: UploadPlaces
+  limiter: UploadLimiter
   /** Decodes the files. */
   pictures: PictureProcess
 }
 
 export const createUploadResources = (pictures: PictureProcess = openPictureProcess()): UploadResources => ({
-  places: new UploadPlaces(),
+  limiter: new UploadLimiter(),
   pictures,
 })

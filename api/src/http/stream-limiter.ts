@@ -11,32 +11,32 @@ export interface StreamLimits {
 }
 
 /** Counts the open streams of a process against {@link StreamLimits}. */
-export interface StreamPlaces {
+export interface StreamLimiter {
   /**
    * Reserves a stream and returns the function that releases it. Throws 429 at the account's limit, 503 at the
    * process's.
    */
-  take(account: string): () => void
+  acquire(account: string): () => void
 }
 
-export function createStreamPlaces({ perAccount, inAll, ofAccount, ofAll }: StreamLimits): StreamPlaces {
-  const taken = new Map<string, number>()
+export function createStreamLimiter({ perAccount, inAll, ofAccount, ofAll }: StreamLimits): StreamLimiter {
+  const open = new Map<string, number>()
   let all = 0
   return {
-    take(account) {
-      const own = taken.get(account) ?? 0
+    acquire(account) {
+      const own = open.get(account) ?? 0
       if (own >= perAccount) throw new Problem(429, ofAccount)
       if (all >= inAll) throw new Problem(503, ofAll)
-      taken.set(account, own + 1)
+      open.set(account, own + 1)
       all += 1
-      let given = false
+      let ended = false
       return () => {
-        if (given) return
-        given = true
+        if (ended) return
+        ended = true
         all -= 1
-        const left = (taken.get(account) ?? 1) - 1
-        if (left > 0) taken.set(account, left)
-        else taken.delete(account)
+        const left = (open.get(account) ?? 1) - 1
+        if (left > 0) open.set(account, left)
+        else open.delete(account)
       }
     },
   }

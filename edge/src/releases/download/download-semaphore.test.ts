@@ -2,7 +2,7 @@ import { createServer, get, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { until } from '@superium/shared/testing/node'
 import { closeAfterEach, closeLater } from '../../testing/close-after-each'
-import { createDownloadPlaces } from './download-places'
+import { createDownloadSemaphore } from './download-semaphore'
 
 closeAfterEach()
 
@@ -23,23 +23,23 @@ async function open() {
   }
 }
 
-test('one name gets half of the places, and a caller who leaves the line takes none', async () => {
-  const [answer, takePlace] = [await open(), createDownloadPlaces()]
+test('one name gets half of the permits, and a caller who leaves the queue takes none', async () => {
+  const [answer, acquire] = [await open(), createDownloadSemaphore()]
   const [first, second] = [await answer(), await answer()]
-  await Promise.all([takePlace('mf-cart', first), takePlace('mf-cart', second)])
+  await Promise.all([acquire('mf-cart', first), acquire('mf-cart', second)])
   const leaving = await answer()
-  const line = takePlace('mf-cart', leaving)
+  const queued = acquire('mf-cart', leaving)
   leaving.destroy()
-  await Promise.all([takePlace('mf-gift', await answer()), takePlace('shell', await answer())])
+  await Promise.all([acquire('mf-gift', await answer()), acquire('shell', await answer())])
   first.destroy()
-  await expect(line).rejects.toThrow('The connection was closed.')
-  await takePlace('mf-cart', await answer())
+  await expect(queued).rejects.toThrow('The connection was closed.')
+  await acquire('mf-cart', await answer())
 })
 
-test('who reads too slowly is cut off and gives the place back', async () => {
-  const [answer, takePlace] = [await open(), createDownloadPlaces(200)]
+test('who reads too slowly is cut off and gives the permit back', async () => {
+  const [answer, acquire] = [await open(), createDownloadSemaphore(200)]
   const slow = [await answer(), await answer()]
-  await Promise.all(slow.map((one) => takePlace('mf-cart', one)))
-  await takePlace('mf-cart', await answer())
+  await Promise.all(slow.map((one) => acquire('mf-cart', one)))
+  await acquire('mf-cart', await answer())
   expect(slow.some(({ destroyed }) => destroyed)).toBe(true)
 })

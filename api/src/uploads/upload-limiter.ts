@@ -12,32 +12,32 @@ export interface Uploader {
 }
 
 /** Limits the uploads that this process reads at once: in total, per network and per account. */
-export class UploadPlaces {
-  readonly #taken = new Map<string, number>()
+export class UploadLimiter {
+  readonly #running = new Map<string, number>()
 
   /** Runs an upload, or rejects with a 503 if too many are running. */
-  async hold<T>({ uid, ip }: Uploader, upload: () => Promise<T>): Promise<T> {
-    const places: readonly [string, number][] = [
+  async run<T>({ uid, ip }: Uploader, upload: () => Promise<T>): Promise<T> {
+    const counters: readonly [string, number][] = [
       ['all', MOST.inAll],
       [`network:${siteOf(ip)}`, MOST.perNetwork],
       [`account:${uid}`, MOST.perAccount],
     ]
-    if (places.some(([place, most]) => this.#count(place) >= most)) throw new Problem(503, uploadTexts.busy)
-    for (const [place] of places) this.#taken.set(place, this.#count(place) + 1)
+    if (counters.some(([counter, most]) => this.#count(counter) >= most)) throw new Problem(503, uploadTexts.busy)
+    for (const [counter] of counters) this.#running.set(counter, this.#count(counter) + 1)
     try {
       return await upload()
     } finally {
-      for (const [place] of places) this.#leave(place)
+      for (const [counter] of counters) this.#leave(counter)
     }
   }
 
-  #count(place: string): number {
-    return this.#taken.get(place) ?? 0
+  #count(counter: string): number {
+    return this.#running.get(counter) ?? 0
   }
 
-  #leave(place: string): void {
-    const left = this.#count(place) - 1
-    if (left > 0) this.#taken.set(place, left)
-    else this.#taken.delete(place)
+  #leave(counter: string): void {
+    const left = this.#count(counter) - 1
+    if (left > 0) this.#running.set(counter, left)
+    else this.#running.delete(counter)
   }
 }
