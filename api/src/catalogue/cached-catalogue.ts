@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import { groupsOf } from '../facets/catalogue-groups'
 import { createCurrentGroups } from '../facets/current-groups'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
-import { readShelves } from '../facets/read-products-with-same-traits'
+import { readCategoryIndexes } from '../facets/read-products-with-same-traits'
 import { createFairQueue } from '../fair-queue/fair-queue'
 import type { BodyWithEtag } from '../http/body-with-etag'
 import { currentReader } from '../http/current-reader'
@@ -151,7 +151,8 @@ export function createCachedCatalogue(
     db,
     pictures,
     revision,
-    groups: async () => (caching === 'on' ? groupsNow((await revision()).mark) : groupsOf(await readShelves(db))),
+    groups: async () =>
+      caching === 'on' ? groupsNow((await revision()).mark) : groupsOf(await readCategoryIndexes(db)),
     listsFrom: (listed) => isLargeShop(listed, large),
     async searchMatches(wanted) {
       const found = await inMemory(wanted, 'all')

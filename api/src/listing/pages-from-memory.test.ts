@@ -53,7 +53,7 @@ const random = numbers(11)
 const pick = <T>(values: readonly T[]): T => values[random(values.length)] as T
 
 const second = sql`date_trunc('second', created_at)`
-/** What the shelves know of the rankings; products that have the same are in the order of their mix. */
+/** What the category indexes know of the rankings; products that have the same are in the order of their mix. */
 const orders: readonly { asked: Partial<ListingQuery>; by: SQL }[] = [
   { asked: { sortId: 1 }, by: sql`price_cents, mix` },
   { asked: { sortId: -1 }, by: sql`price_cents desc, mix desc` },

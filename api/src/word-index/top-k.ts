@@ -2,14 +2,14 @@
 export interface Keyed<T> {
   key: number
   of: T
-  place: number
+  position: number
 }
 
 /** Collects the positions with the lowest keys. */
-export interface FirstPlaces<T> {
-  /** Positions with higher keys cannot be among the first. */
+export interface TopK<T> {
+  /** Positions with higher keys cannot be among the lowest. */
   highest: number
-  add(key: number, of: T, place: number): void
+  add(key: number, of: T, position: number): void
   /** The collected positions in order. */
   sorted(): Keyed<T>[]
 }
@@ -18,7 +18,7 @@ export interface FirstPlaces<T> {
 const slackOf = (most: number) => 3 * most + 200
 
 /** Keeps the `most` positions with the lowest keys; `compare` breaks ties. */
-export function firstPlaces<T>(most: number, compare: (a: Keyed<T>, b: Keyed<T>) => number): FirstPlaces<T> {
+export function createTopK<T>(most: number, compare: (a: Keyed<T>, b: Keyed<T>) => number): TopK<T> {
   const kept: Keyed<T>[] = []
   /** The last position that still qualifies. */
   let last: Keyed<T> | undefined
@@ -27,13 +27,13 @@ export function firstPlaces<T>(most: number, compare: (a: Keyed<T>, b: Keyed<T>)
     if (kept.length > most) kept.length = most
     if (kept.length < most) return
     last = kept.at(-1)
-    first.highest = last?.key ?? Number.NEGATIVE_INFINITY
+    top.highest = last?.key ?? Number.NEGATIVE_INFINITY
   }
-  const first: FirstPlaces<T> = {
+  const top: TopK<T> = {
     highest: Number.POSITIVE_INFINITY,
-    add(key, of, place) {
-      if (most === 0 || key > first.highest) return
-      const one = { key, of, place }
+    add(key, of, position) {
+      if (most === 0 || key > top.highest) return
+      const one = { key, of, position }
       if (last && key === last.key && compare(one, last) > 0) return
       kept.push(one)
       if (kept.length >= most + slackOf(most)) cut()
@@ -43,5 +43,5 @@ export function firstPlaces<T>(most: number, compare: (a: Keyed<T>, b: Keyed<T>)
       return kept
     },
   }
-  return first
+  return top
 }

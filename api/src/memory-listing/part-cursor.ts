@@ -1,8 +1,8 @@
 import type { ChosenPart } from '../facets/catalogue-groups'
-import { placeOf } from '../facets/product-column'
+import { lowerBound } from '../facets/product-column'
 import type { OrderedColumn } from './order-of-products'
 
-/** A cursor on one shelf's part of a result. */
+/** A cursor on one category's part of a result. */
 export interface PartCursor {
   part: ChosenPart<OrderedColumn>
   /** The remaining positions in the column; `to` is exclusive. */
@@ -12,7 +12,7 @@ export interface PartCursor {
 /** A cursor on the products of a part whose keys are in a range; `to` is exclusive. */
 export function partCursor(part: ChosenPart<OrderedColumn>, keys: { from: number; to: number }): PartCursor {
   const { keys: all } = part.column
-  return { part, left: { from: placeOf(all, keys.from), to: placeOf(all, keys.to) } }
+  return { part, left: { from: lowerBound(all, keys.from), to: lowerBound(all, keys.to) } }
 }
 
 /** Moves the cursor to the next chosen product and returns its position; -1 at the end. */

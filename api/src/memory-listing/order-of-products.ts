@@ -1,4 +1,4 @@
-import { type ChosenPart, onShelf } from '../facets/catalogue-groups'
+import { type ChosenPart, positionInCategory } from '../facets/catalogue-groups'
 import type { ColumnOfRatings } from '../facets/column-of-ratings'
 import type { ProductColumn } from '../facets/product-column'
 
@@ -6,10 +6,10 @@ import type { ProductColumn } from '../facets/product-column'
 export type OrderedColumn = ProductColumn & Partial<Pick<ColumnOfRatings, 'seconds' | 'scores'>>
 
 /** The sort keys of products, most significant first. */
-export const levels: readonly ((part: ChosenPart<OrderedColumn>, place: number) => number)[] = [
-  ({ column }, place) => column.keys[place] as number,
-  ({ column }, place) => column.seconds?.[place] ?? 0,
-  ({ shelf, column }, place) => shelf.products.mixes[onShelf(column, place)] as number,
+export const levels: readonly ((part: ChosenPart<OrderedColumn>, position: number) => number)[] = [
+  ({ column }, position) => column.keys[position] as number,
+  ({ column }, position) => column.seconds?.[position] ?? 0,
+  ({ categoryIndex, column }, position) => categoryIndex.products.mixes[positionInCategory(column, position)] as number,
 ]
 
 /** Compares two products by these keys, ascending: each is given by its part and its position in the part's column. */

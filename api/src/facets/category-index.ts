@@ -1,12 +1,12 @@
 import { type ColumnOfRatings, columnOfRatings } from './column-of-ratings'
 import { columnOfSales } from './column-of-sales'
-import { type ProductColumn, placeOf, productColumn, sortTogether } from './product-column'
+import { lowerBound, type ProductColumn, productColumn, sortTogether } from './product-column'
 import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
 import { toSalesKey } from './sales-key'
 import { pricesInOrder } from './sorted-prices'
 
 /** The data of each product of a category, sorted by `mixes`. */
-export interface ShelfProducts {
+export interface IndexedProducts {
   /** `products.mix`. */
   mixes: Int32Array
   /** Indexes of their groups. */
@@ -24,10 +24,10 @@ export interface ShelfProducts {
  * The in-memory index of a category's active products: their groups, and sorted columns for counting the products in a
  * range.
  */
-export interface Shelf {
+export interface CategoryIndex {
   readonly category: string
   readonly groups: readonly ProductsWithSameTraits[]
-  readonly products: ShelfProducts
+  readonly products: IndexedProducts
   readonly byPrice: ProductColumn
   readonly byMix: ProductColumn
   readonly byCreation: ProductColumn
@@ -56,14 +56,14 @@ export interface PackedTraits {
 const keyOf = ({ brand, availability, stars, saleId, featured, audience, tags, sellerId }: FacetTraits): string =>
   JSON.stringify([brand, availability, stars, saleId, featured, audience, tags, sellerId])
 
-/** Builds a shelf from products; traits without products are dropped. */
-function build(category: string, traits: readonly FacetTraits[], products: ShelfProducts): Shelf {
+/** Builds a category index from products; traits without products are dropped. */
+function build(category: string, traits: readonly FacetTraits[], products: IndexedProducts): CategoryIndex {
   const counts = new Int32Array(traits.length)
   for (const owner of products.owners) (counts[owner] as number) += 1
   const kept = traits.flatMap((_, i) => (counts[i] ? [i] : []))
-  const places = new Int32Array(traits.length)
-  for (const [place, i] of kept.entries()) places[i] = place
-  const owners = products.owners.map((owner) => places[owner] as number)
+  const positions = new Int32Array(traits.length)
+  for (const [position, i] of kept.entries()) positions[i] = position
+  const owners = products.owners.map((owner) => positions[owner] as number)
   const sorted = sortTogether(
     products.cents,
     Int32Array.from(owners, (_, i) => i),
@@ -73,10 +73,10 @@ function build(category: string, traits: readonly FacetTraits[], products: Shelf
 
   const ends = new Int32Array(kept.length)
   let sum = 0
-  const starts = kept.map((i, place) => {
-    ends[place] = sum
+  const starts = kept.map((i, position) => {
+    ends[position] = sum
     sum += counts[i] as number
-    return ends[place] as number
+    return ends[position] as number
   })
   const prices = new Int32Array(sum)
   for (let i = 0; i < sum; i += 1) {
@@ -84,8 +84,8 @@ function build(category: string, traits: readonly FacetTraits[], products: Shelf
     prices[ends[owner] as number] = sorted.keys[i] as number
     ends[owner] = (ends[owner] as number) + 1
   }
-  const groups = kept.map((i, place): ProductsWithSameTraits => {
-    const own = prices.subarray(starts[place], ends[place])
+  const groups = kept.map((i, position): ProductsWithSameTraits => {
+    const own = prices.subarray(starts[position], ends[position])
     return { ...(traits[i] as FacetTraits), count: own.length, prices: pricesInOrder(own) }
   })
 
@@ -144,28 +144,29 @@ function build(category: string, traits: readonly FacetTraits[], products: Shelf
 }
 
 /**
- * Changes a category's shelf: removes the products with the `gone` mixes from `before` and adds `added`. `ratings`
- * contains the scores of products with reviews. Returns undefined for an empty shelf, and the same object if nothing
+ * Changes a category's index: removes the products with the `gone` mixes from `before` and adds `added`. `ratings`
+ * contains the scores of products with reviews. Returns undefined for an empty index, and the same object if nothing
  * changes.
  */
-export function changeShelf(
+export function changeCategoryIndex(
   category: string,
-  before: Shelf | undefined,
+  before: CategoryIndex | undefined,
   gone: readonly number[],
   added: readonly PackedTraits[],
   ratings: Ratings = new Map(),
-): Shelf | undefined {
+): CategoryIndex | undefined {
   const old = before?.products
-  const places = new Set<number>()
+  const positions = new Set<number>()
   if (old)
     for (const mix of gone)
-      for (let place = placeOf(old.mixes, mix); old.mixes[place] === mix; place += 1) places.add(place)
-  if (places.size === 0 && added.length === 0) return before
+      for (let position = lowerBound(old.mixes, mix); old.mixes[position] === mix; position += 1)
+        positions.add(position)
+  if (positions.size === 0 && added.length === 0) return before
 
   const traits: FacetTraits[] = before ? [...before.groups] : []
   const known = new Map(traits.map((one, i) => [keyOf(one), i]))
   const more = added.reduce((bytes, { packed }) => bytes + packed.length, 0) / BYTES_OF_PRODUCT
-  const size = (old?.mixes.length ?? 0) - places.size + more
+  const size = (old?.mixes.length ?? 0) - positions.size + more
   if (size === 0) return undefined
   const next = {
     mixes: new Int32Array(size),
@@ -187,7 +188,7 @@ export function changeShelf(
   }
   if (old)
     for (let i = 0; i < old.mixes.length; i += 1)
-      if (!places.has(i))
+      if (!positions.has(i))
         put(
           old.mixes[i] as number,
           old.owners[i] as number,

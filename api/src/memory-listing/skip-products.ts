@@ -6,7 +6,7 @@ import type { PartCursor } from './part-cursor'
 export const SKIP_FROM = 200
 
 /** The first of the positions `from` to `to` whose number is at least `key`. */
-function firstNotBelow(numberAt: (place: number) => number, from: number, to: number, key: number): number {
+function firstNotBelow(numberAt: (position: number) => number, from: number, to: number, key: number): number {
   let [low, high] = [from, to]
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -49,7 +49,7 @@ export function skipProducts(cursors: readonly PartCursor[], direction: 'up' | '
     const now = cursors.map(({ part }, i) => ({ part, left: blocks[i] as PartCursor['left'] }))
     const { range, numberOf } = numbersOf(now, level)
     const startOf = ({ part, left }: PartCursor, key: number) =>
-      firstNotBelow((place) => level(part, place), left.from, left.to, numberOf(key))
+      firstNotBelow((position) => level(part, position), left.from, left.to, numberOf(key))
     const below = (key: number) =>
       now.reduce((sum, one) => sum + one.part.upTo(startOf(one, key)) - one.part.upTo(one.left.from), 0)
     const start = keyAtOffset(below, range, direction, passed)

@@ -1,8 +1,8 @@
 import type { ColumnName } from '../facets/catalogue-groups'
 import { rankings } from '../products/rankings'
 
-/** The sort orders that shelves support. Products with equal keys are sorted by their mix. */
-export const shelfOrders = {
+/** The sort orders in which pages are listed from memory. Products with equal keys are sorted by their mix. */
+export const memoryOrders = {
   mixed: { column: 'byMix', direction: 'up' },
   cheapest: { column: 'byPrice', direction: 'up' },
   dearest: { column: 'byPrice', direction: 'down' },
@@ -11,10 +11,10 @@ export const shelfOrders = {
   topRated: { column: 'byRating', direction: 'down' },
 } as const satisfies Record<string, { column: ColumnName; direction: 'up' | 'down' }>
 
-export type ShelfOrder = keyof typeof shelfOrders
+export type MemoryOrder = keyof typeof memoryOrders
 
-const names = Object.keys(shelfOrders) as ShelfOrder[]
+const names = Object.keys(memoryOrders) as MemoryOrder[]
 
-/** The name of a ranking; null if shelves do not support it. */
-export const shelfOrderOf = (ranking: unknown): ShelfOrder | null =>
+/** The name of a ranking; null if pages are not listed from memory in its order. */
+export const memoryOrderOf = (ranking: unknown): MemoryOrder | null =>
   names.find((name) => rankings[name] === ranking) ?? null

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import { keepPlan } from '../database/keep-plan'
-import type { ShelvedProduct } from '../word-index/found-products'
+import type { ProductKey } from '../word-index/found-products'
 import { productColumns, rowToProduct } from './row-to-product'
 import type { Product } from './schema'
 import { products } from './table'
 
-const listOf = (wanted: readonly ShelvedProduct[]) => `{${wanted.map(({ mix }) => mix).join(',')}}`
+const listOf = (wanted: readonly ProductKey[]) => `{${wanted.map(({ mix }) => mix).join(',')}}`
 
 /** Looks up the names of products. */
 export async function readNames(
   { db }: Pick<Catalogue, 'db'>,
-  wanted: readonly ShelvedProduct[],
-): Promise<(one: ShelvedProduct) => string | undefined> {
+  wanted: readonly ProductKey[],
+): Promise<(one: ProductKey) => string | undefined> {
   if (wanted.length === 0) return () => undefined
   const { mix, category, name } = products
   const rows = await db
@@ -23,9 +23,9 @@ export async function readNames(
 }
 
 /** Reads the active products that were found in memory, in this order; removed ones are omitted. */
-export async function readShelvedProducts(
+export async function readProductsByKey(
   { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
-  wanted: readonly ShelvedProduct[],
+  wanted: readonly ProductKey[],
 ): Promise<Product[]> {
   if (wanted.length === 0) return []
   const rows = await db
