@@ -2,7 +2,7 @@ import { createAccessReader } from './account-access/access-reader'
 import { createAdministratorNotes } from './account-access/administrators'
 import { checkAccess } from './account-access/check-access'
 import { recordingAdmin } from './account-access/recording-admin'
-import { accountAccessRoutes } from './account-access/routes'
+import { signOutEverywhereRoute } from './account-access/sign-out-everywhere-route'
 import { addressRoutes } from './addresses/routes'
 import { alertLinkRoutes } from './alerts/link-routes'
 import { alertRoutes } from './alerts/routes'
@@ -107,7 +107,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   contactRoutes(app, parts, guards)
   userContentRoutes(app, parts, guards)
   identityRoutes(app, guards)
-  accountAccessRoutes(app, parts, guards)
+  signOutEverywhereRoute(app, parts, guards)
   dashboardRoutes(app, parts, guards)
   waitingRoutes(app, parts, guards)
   auditRoutes(app, parts, guards)

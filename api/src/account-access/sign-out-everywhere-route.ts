@@ -15,7 +15,7 @@ interface Parts {
 const Done = Type.Object({ status: Type.Literal('success'), message: Type.String() })
 
 /** The route by which a person ends all their sessions. */
-export function accountAccessRoutes(app: App, parts: Parts, { user }: Guards): void {
+export function signOutEverywhereRoute(app: App, parts: Parts, { user }: Guards): void {
   app.post(
     '/user/sign-out-everywhere',
     {

@@ -1,4 +1,4 @@
-import { watchApi } from './watch-api'
+import { watchApiFailures } from './watch-api-failures'
 
 const request = new Request('http://api.test/products')
 
@@ -9,7 +9,7 @@ test.each([
   ['503', async () => new Response('{}', { status: 503 }), true],
   ['no answer', async () => Promise.reject(new TypeError('fetch failed')), true],
 ])('%s of the API is noticed for the page that asked', async (_, fetch, expected) => {
-  const api = watchApi(fetch, () => {})
+  const api = watchApiFailures(fetch, () => {})
   const ask = () => api.watch(() => api.fetch(request).catch(() => undefined))
   expect((await ask()).apiFailed).toBe(expected)
   expect((await api.watch(async () => 'another page')).apiFailed).toBe(false)
@@ -17,7 +17,7 @@ test.each([
 
 test('many failures are told once a second', async () => {
   let told = 0
-  const api = watchApi(
+  const api = watchApiFailures(
     async () => new Response('', { status: 503 }),
     () => {
       told += 1

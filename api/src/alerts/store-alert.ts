@@ -11,7 +11,7 @@ type Alert = Omit<typeof productAlerts.$inferInsert, 'createdAt'>
  * Stores a confirmed alert once. Returns nothing, so that callers cannot find out about other people's alerts. `email`
  * is in lower case.
  */
-export async function keepAlert(db: Queries, alert: Alert, now: Date): Promise<void> {
+export async function storeAlert(db: Queries, alert: Alert, now: Date): Promise<void> {
   const [held] = await db.select({ count: count() }).from(productAlerts).where(eq(productAlerts.email, alert.email))
   if ((held?.count ?? 0) >= MAX_PER_ADDRESS) return
   await db

@@ -11,7 +11,7 @@ const PAUSE_MS = 1_000
  * A `fetch` for the product API that notices failures: no answer, 429 and 5xx. `watch` says whether a call failed while a page
  * was rendered; `failed` is called at most once a second.
  */
-export function watchApi(fetch: Fetch, failed: () => void) {
+export function watchApiFailures(fetch: Fetch, failed: () => void) {
   const pages = new AsyncLocalStorage<{ apiFailed: boolean }>()
   let toldAt = Number.NEGATIVE_INFINITY
 
