@@ -58,7 +58,7 @@ await whenDatabaseAnswers(
 // those for placing orders.
 const database = openDatabase(settings.databaseUrl, { connections: 12 })
 const reserved = openDatabase(settings.databaseUrl, { connections: 8 })
-const shelves = openDatabase(settings.databaseUrl, { connections: 10 })
+const catalogueDb = openDatabase(settings.databaseUrl, { connections: 10 })
 const source = settings.pictureSource
   ? await loadPictureSource(settings.pictureSource).catch((error: Error) => refuse(error.message))
   : undefined
@@ -66,7 +66,7 @@ const pictures = openPictureStore(join(settings.data, 'pictures'), withUploads(d
   app.log.error({ err: error }, 'a picture could not be stored'),
 )
 const { projectId, emulator, payoutKeys, priceRules, rateLimits, serviceToken } = settings
-const catalogue = createCachedCatalogue({ db: shelves.db, pictures }, 'on', (error) =>
+const catalogue = createCachedCatalogue({ db: catalogueDb.db, pictures }, 'on', (error) =>
   app.log.error({ err: error }, 'the catalogue could not be reloaded'),
 )
 const shop = shopProfile(settings)
@@ -108,7 +108,7 @@ let stopWarming = (): void => {}
 app.addHook('onClose', async () => {
   stopWarming()
   await stopBackgroundTasks()
-  await Promise.all([database.close(), reserved.close(), shelves.close()])
+  await Promise.all([database.close(), reserved.close(), catalogueDb.close()])
 })
 
 closeWithGrace({ delay: STOP_WITHIN_MS, logger: app.log }, async ({ err }) => {

@@ -2,7 +2,7 @@ import { createAccessReader } from './account-access/access-reader'
 import { createAdministratorNotes } from './account-access/administrators'
 import { checkAccess } from './account-access/check-access'
 import { recordingAdmin } from './account-access/recording-admin'
-import { accountAccessRoutes } from './account-access/routes'
+import { signOutEverywhereRoute } from './account-access/sign-out-everywhere-route'
 import { addressRoutes } from './addresses/routes'
 import { alertLinkRoutes } from './alerts/link-routes'
 import { alertRoutes } from './alerts/routes'
@@ -59,7 +59,7 @@ import { suggestionRoutes } from './suggestions/routes'
 import { adminTelemetryRoutes } from './telemetry/admin-routes'
 import { acceptForms } from './uploads/accept-forms'
 import { uploadRoutes } from './uploads/routes'
-import { createUploadTurns } from './uploads/upload-turns'
+import { createUploadResources } from './uploads/upload-resources'
 import { userContentRoutes } from './user-content/routes'
 import { adminUserRoutes } from './users/admin-routes'
 import { userRoutes } from './users/routes'
@@ -99,15 +99,15 @@ export function registerRoutes(app: App, given: Dependencies): void {
   app.register(async (scope: App) => alertLinkRoutes(scope, parts))
   app.register(async (scope: App) => {
     await acceptForms(scope)
-    const turns = createUploadTurns(parts.pictureProcess)
-    scope.addHook('onClose', async () => turns.pictures.close())
-    uploadRoutes(scope, parts, guards, turns)
-    applicationRoute(scope, parts, guards, turns)
+    const uploadResources = createUploadResources(parts.pictureProcess)
+    scope.addHook('onClose', async () => uploadResources.pictures.close())
+    uploadRoutes(scope, parts, guards, uploadResources)
+    applicationRoute(scope, parts, guards, uploadResources)
   })
   contactRoutes(app, parts, guards)
   userContentRoutes(app, parts, guards)
   identityRoutes(app, guards)
-  accountAccessRoutes(app, parts, guards)
+  signOutEverywhereRoute(app, parts, guards)
   dashboardRoutes(app, parts, guards)
   waitingRoutes(app, parts, guards)
   auditRoutes(app, parts, guards)

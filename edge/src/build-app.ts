@@ -6,7 +6,7 @@ import { commonSites, defaultSite } from './discovery/site-for-visitor'
 import { documentCompression } from './document/document-compression'
 import { documentRoutes } from './document/routes'
 import { siteConfig } from './document/site-config'
-import { waitForTurn } from './fair-share/wait-for-turn'
+import { enforceFairShare } from './fair-share/enforce-fair-share'
 import { proxyRoutes } from './proxy/routes'
 import { releaseRoutes } from './releases/api/routes'
 import { assetRoutes } from './releases/asset-routes'
@@ -118,7 +118,7 @@ export async function buildApp(
 
   closeConnectionsOnStop(app)
   requireOneHost(app)
-  if (settings.fairShares) waitForTurn(app)
+  if (settings.fairShares) enforceFairShare(app)
   await securityHeaders(app)
   logResponses(app)
   errorResponses(app)

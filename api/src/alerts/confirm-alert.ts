@@ -5,9 +5,9 @@ import { products } from '../products/table'
 import { findVariant } from '../variants/queries'
 import { variantName } from '../variants/variant-name'
 import { ANY_VARIANT } from './any-variant'
-import { keepAlert } from './keep-alert'
 import { hashOfToken } from './link-token'
 import type { AlertLink } from './schema'
+import { storeAlert } from './store-alert'
 import { alertConfirmations } from './table'
 
 /** How long a confirmation link is valid. */
@@ -60,7 +60,7 @@ export async function confirmAlert(db: Database, token: string, now: Date): Prom
       .returning({ tokenHash: alertConfirmations.tokenHash })
     if (!first) return
     const { productId, variantId, kind, email, details } = row
-    await keepAlert(tx, { productId, variantId, kind, email, details }, now)
+    await storeAlert(tx, { productId, variantId, kind, email, details }, now)
   })
   return describe(db, { ...row, confirmedAt: now })
 }

@@ -9,8 +9,8 @@ import { variantName } from '../variants/variant-name'
 import type { AlertSubject } from './alert-mails'
 import { ANY_VARIANT } from './any-variant'
 import { askForConfirmation } from './ask-for-confirmation'
-import { keepAlert } from './keep-alert'
 import type { BackInStock, Preorder } from './schema'
+import { storeAlert } from './store-alert'
 
 /** The caller of an alert request, and the shop. */
 export interface AlertContext {
@@ -44,7 +44,7 @@ async function keepOrAsk(
   const now = new Date()
   if (identity?.emailVerified && identity.email.toLowerCase() === email) {
     const { productId, variant, kind } = subject
-    await keepAlert(db, { productId, variantId: variant?.id ?? ANY_VARIANT, kind, email, details }, now)
+    await storeAlert(db, { productId, variantId: variant?.id ?? ANY_VARIANT, kind, email, details }, now)
     return promise
   }
   await askForConfirmation(db, email, subject, details, shop, now)

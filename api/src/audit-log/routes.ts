@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { problemResponses } from '../http/problem'
-import { createExportPlaces, csvResponses, sendCsv } from '../http/send-csv'
+import { createExportLimiter, csvResponses, sendCsv } from '../http/send-csv'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { accountDataLimit } from '../rate-limits/limits'
 import { exportAudit } from './export-audit'
@@ -14,7 +14,7 @@ import { AuditFilters, AuditPageSchema, AuditQuery } from './schema'
  */
 export function auditRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin }: Guards): void {
   const shared = { tags: ['Administration'], security: bearer }
-  const places = createExportPlaces()
+  const limiter = createExportLimiter()
 
   app.get(
     '/admin/audit',
@@ -48,7 +48,7 @@ export function auditRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin 
     },
     async (request, reply) => {
       const pieces = exportAudit(db, request.query)
-      await sendCsv(reply, { name: 'audit', account: identityOf(request).uid, places, pieces })
+      await sendCsv(reply, { name: 'audit', account: identityOf(request).uid, limiter, pieces })
       return reply
     },
   )

@@ -4,8 +4,8 @@ import type { Database } from '../database/database'
 import { groupsOf } from '../facets/catalogue-groups'
 import { createCurrentGroups } from '../facets/current-groups'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
-import { readShelves } from '../facets/read-products-with-same-traits'
-import { createFairTurns } from '../fair-turns/fair-turns'
+import { readCategoryIndexes } from '../facets/read-products-with-same-traits'
+import { createFairQueue } from '../fair-queue/fair-queue'
 import type { BodyWithEtag } from '../http/body-with-etag'
 import { currentReader } from '../http/current-reader'
 import { isOutage } from '../http/is-outage'
@@ -126,8 +126,8 @@ export function createCachedCatalogue(
     ...{ ...at('answers'), most: MAX_ANSWERS, bytes: ANSWER_BYTES, onError },
     ...(caching === 'on' && { insteadOf: { ms: SERVED_IN_OUTAGE, when: isOutage, isGone: isRefusal } }),
   })
-  const turns = createFairTurns(EXPENSIVE_READS)
-  const limitConcurrency: Catalogue['limitConcurrency'] = (read) => turns(currentReader(), read)
+  const queue = createFairQueue(EXPENSIVE_READS)
+  const limitConcurrency: Catalogue['limitConcurrency'] = (read) => queue(currentReader(), read)
   const revision = () => revisions.get('', () => readRevision(db))
   const memory = createMemorySearch(db, onError, { from: large, mostCost })
   const ranked = new WeakMap<FoundProducts, Promise<Matches>>()
@@ -151,7 +151,8 @@ export function createCachedCatalogue(
     db,
     pictures,
     revision,
-    groups: async () => (caching === 'on' ? groupsNow((await revision()).mark) : groupsOf(await readShelves(db))),
+    groups: async () =>
+      caching === 'on' ? groupsNow((await revision()).mark) : groupsOf(await readCategoryIndexes(db)),
     listsFrom: (listed) => isLargeShop(listed, large),
     async searchMatches(wanted) {
       const found = await inMemory(wanted, 'all')

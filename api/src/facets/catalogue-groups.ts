@@ -1,20 +1,20 @@
+import type { CategoryIndex } from './category-index'
 import type { PriceRange } from './filters'
-import { COLUMN_STEP, type ProductColumn, placeOf } from './product-column'
+import { COLUMN_STEP, lowerBound, type ProductColumn } from './product-column'
 import type { ProductsWithSameTraits } from './products-with-same-traits'
-import type { Shelf } from './shelf'
 
-const shelves = new WeakMap<readonly ProductsWithSameTraits[], readonly Shelf[]>()
+const categoryIndexes = new WeakMap<readonly ProductsWithSameTraits[], readonly CategoryIndex[]>()
 
-/** All groups of several shelves, shelf by shelf. A shelf is the in-memory index of one category's active products. */
-export function groupsOf(all: readonly Shelf[]): ProductsWithSameTraits[] {
-  const groups = all.flatMap((shelf) => [...shelf.groups])
-  shelves.set(groups, all)
+/** All groups of several category indexes, one index after the other. */
+export function groupsOf(all: readonly CategoryIndex[]): ProductsWithSameTraits[] {
+  const groups = all.flatMap((categoryIndex) => [...categoryIndex.groups])
+  categoryIndexes.set(groups, all)
   return groups
 }
 
-/** The shelves that a list of groups was made from, in order; null for other groups. */
-export const shelvesOf = (groups: readonly ProductsWithSameTraits[]): readonly Shelf[] | null =>
-  shelves.get(groups) ?? null
+/** The category indexes that a list of groups was made from, in order; null for other groups. */
+export const categoryIndexesOf = (groups: readonly ProductsWithSameTraits[]): readonly CategoryIndex[] | null =>
+  categoryIndexes.get(groups) ?? null
 
 /** The estimated cost of counting one group: the steps of its two binary searches. */
 const STEPS_OF_GROUP = 16
@@ -35,7 +35,7 @@ export function countEach(
     const { prices } = groups[i] as ProductsWithSameTraits
     counts[i] = Math.max(0, prices.below(to + 1) - prices.below(from))
   }
-  const all = shelves.get(groups)
+  const all = categoryIndexes.get(groups)
   if (!all) {
     for (let i = 0; i < groups.length; i += 1) if (left[i] !== 1) countOne(i)
     return counts
@@ -57,22 +57,22 @@ export function countEach(
   return counts
 }
 
-/** The sorted columns of a shelf, for finding the start of a page. */
+/** The sorted columns of a category index, for finding the start of a page. */
 export type ColumnName = 'byPrice' | 'byMix' | 'byCreation' | 'bySales' | 'byRating'
 
-/** The products of a shelf that pass the filters, in the order of a column. */
+/** The products of a category that pass the filters, in the order of a column. */
 export interface ChosenPart<C extends ProductColumn = ProductColumn> {
-  shelf: Shelf
+  categoryIndex: CategoryIndex
   column: C
-  /** How many of the column's first `place` products pass. */
-  upTo(place: number): number
-  /** Whether the product at position `place` of the column passes. */
-  isChosen(place: number): boolean
+  /** How many of the column's first `position` products pass. */
+  upTo(position: number): number
+  /** Whether the product at position `position` of the column passes. */
+  isChosen(position: number): boolean
 }
 
-/** Converts a position in a column to the product's position on its shelf. */
-export const onShelf = ({ places }: ProductColumn, place: number): number =>
-  places ? (places[place] as number) : place
+/** Converts a position in a column to the product's position in its category index. */
+export const positionInCategory = ({ positions }: ProductColumn, position: number): number =>
+  positions ? (positions[position] as number) : position
 
 /** For each position of a column, how many products before it belong to marked groups and are in the price range. */
 function countsInRange(column: ProductColumn, cents: Int32Array, marks: Uint8Array, range: PriceRange) {
@@ -81,7 +81,7 @@ function countsInRange(column: ProductColumn, cents: Int32Array, marks: Uint8Arr
   let count = 0
   for (let i = 0; i < owners.length; i += 1) {
     if (marks[owners[i] as number] === 1) {
-      const price = cents[onShelf(column, i)] as number
+      const price = cents[positionInCategory(column, i)] as number
       if (price >= range.from && price <= range.to) count += 1
     }
     counts[i + 1] = count
@@ -90,41 +90,43 @@ function countsInRange(column: ProductColumn, cents: Int32Array, marks: Uint8Arr
 }
 
 /**
- * The parts of a result in the order of a column; null if the groups have no shelves. `passing` marks the groups that
- * pass with 1. A price range is checked product by product, but only when a count is requested.
+ * The parts of a result in the order of a column; null if the groups have no category indexes. `passing` marks with 1 the
+ * groups that pass. A price range is checked product by product, but only when a count is requested.
  */
 export function chosenParts<N extends ColumnName>(
   groups: readonly ProductsWithSameTraits[],
   passing: Uint8Array,
   name: N,
   range: PriceRange,
-): ChosenPart<Shelf[N]>[] | null {
-  const all = shelves.get(groups)
+): ChosenPart<CategoryIndex[N]>[] | null {
+  const all = categoryIndexes.get(groups)
   if (!all) return null
   const isWhole = range.from <= 0 && range.to === Number.POSITIVE_INFINITY
   let end = 0
-  return all.flatMap((shelf): ChosenPart<Shelf[N]>[] => {
-    end += shelf.groups.length
-    const marks = passing.subarray(end - shelf.groups.length, end)
+  return all.flatMap((categoryIndex): ChosenPart<CategoryIndex[N]>[] => {
+    end += categoryIndex.groups.length
+    const marks = passing.subarray(end - categoryIndex.groups.length, end)
     if (!marks.includes(1)) return []
-    const column = shelf[name]
+    const column = categoryIndex[name]
     const { owners } = column
-    const { cents } = shelf.products
-    const isOfChosen = (place: number) => marks[owners[place] as number] === 1
-    const ofChosen = marks.includes(0) ? (place: number) => column.upTo(place, marks) : (place: number) => place
+    const { cents } = categoryIndex.products
+    const isOfChosen = (position: number) => marks[owners[position] as number] === 1
+    const ofChosen = marks.includes(0)
+      ? (position: number) => column.upTo(position, marks)
+      : (position: number) => position
     // By price, products outside the range are included here: the caller knows where the range begins and ends in the
     // column.
-    if (isWhole || name === 'byPrice') return [{ shelf, column, upTo: ofChosen, isChosen: isOfChosen }]
+    if (isWhole || name === 'byPrice') return [{ categoryIndex, column, upTo: ofChosen, isChosen: isOfChosen }]
     let counts: Int32Array | undefined
-    const upTo = (place: number) => {
+    const upTo = (position: number) => {
       counts ??= countsInRange(column, cents, marks, range)
-      return counts[place] as number
+      return counts[position] as number
     }
-    const isChosen = (place: number) => {
-      const price = cents[onShelf(column, place)] as number
-      return price >= range.from && price <= range.to && isOfChosen(place)
+    const isChosen = (position: number) => {
+      const price = cents[positionInCategory(column, position)] as number
+      return price >= range.from && price <= range.to && isOfChosen(position)
     }
-    return [{ shelf, column, upTo, isChosen }]
+    return [{ categoryIndex, column, upTo, isChosen }]
   })
 }
 
@@ -132,4 +134,4 @@ export function chosenParts<N extends ColumnName>(
 export const countBelow =
   (parts: readonly ChosenPart[]) =>
   (key: number): number =>
-    parts.reduce((sum, { column, upTo }) => sum + upTo(placeOf(column.keys, key)), 0)
+    parts.reduce((sum, { column, upTo }) => sum + upTo(lowerBound(column.keys, key)), 0)

@@ -1,4 +1,4 @@
-import { type ProductColumn, placeOf, productColumn } from './product-column'
+import { lowerBound, type ProductColumn, productColumn } from './product-column'
 import { toSalesKey } from './sales-key'
 
 /** The products of a category in the order of top-rated ones: by score, then featured flag and age. */
@@ -29,7 +29,7 @@ export function columnOfRatings(
   /** Two ranks for each score: not featured, and featured. */
   const ranks = Int32Array.from(
     ratings,
-    (score, i) => 2 * placeOf(scores, score) + (isFeatured[owners[i] as number] as number),
+    (score, i) => 2 * lowerBound(scores, score) + (isFeatured[owners[i] as number] as number),
   )
   const starts = new Int32Array(2 * scores.length + 1)
   for (const rank of ranks) (starts[rank + 1] as number) += 1
@@ -37,9 +37,9 @@ export function columnOfRatings(
   const inOrder = new Int32Array(ranks.length)
   for (const i of byAge) {
     const rank = ranks[i] as number
-    const place = starts[rank] as number
-    inOrder[place] = i
-    starts[rank] = place + 1
+    const position = starts[rank] as number
+    inOrder[position] = i
+    starts[rank] = position + 1
   }
   const column = productColumn(
     Float64Array.from(inOrder, (i) => ratings[i] as number),

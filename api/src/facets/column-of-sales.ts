@@ -24,21 +24,21 @@ export function columnOfSales(
   const firsts = sold.map((units, i) => Math.min(units, MOST_SOLD) * 2 + (isFeatured[owners[i] as number] as number))
   const known = new Map([...new Set(firsts)].sort((a, b) => a - b).map((first, rank) => [first, rank]))
   const ranks = firsts.map((first) => known.get(first) as number)
-  const places = new Int32Array(known.size + 1)
-  for (const rank of ranks) (places[rank + 1] as number) += 1
-  for (let rank = 1; rank < places.length; rank += 1) (places[rank] as number) += places[rank - 1] as number
+  const positions = new Int32Array(known.size + 1)
+  for (const rank of ranks) (positions[rank + 1] as number) += 1
+  for (let rank = 1; rank < positions.length; rank += 1) (positions[rank] as number) += positions[rank - 1] as number
   const starts = Float64Array.from(known.keys(), (first) =>
     toSalesKey({ sold: Math.floor(first / 2), featured: first % 2 === 1, created: 0 }),
   )
   const [keys, inOrder] = [new Float64Array(ranks.length), new Int32Array(ranks.length)]
-  const onShelf = new Int32Array(ranks.length)
+  const productPositions = new Int32Array(ranks.length)
   for (const i of byAge) {
     const rank = ranks[i] as number
-    const place = places[rank] as number
-    places[rank] = place + 1
-    keys[place] = (starts[rank] as number) + (created[i] as number)
-    inOrder[place] = owners[i] as number
-    onShelf[place] = i
+    const position = positions[rank] as number
+    positions[rank] = position + 1
+    keys[position] = (starts[rank] as number) + (created[i] as number)
+    inOrder[position] = owners[i] as number
+    productPositions[position] = i
   }
-  return productColumn(keys, inOrder, groups.length, onShelf)
+  return productColumn(keys, inOrder, groups.length, productPositions)
 }

@@ -1,8 +1,8 @@
 import { groupsOf } from './catalogue-groups'
+import { BYTES_OF_PRODUCT, changeCategoryIndex } from './category-index'
 import { countFacets, MAX_CACHED_COUNTS } from './count-facets'
 import { type Filters, facetPredicates, priceRangeOf } from './filters'
 import type { FacetTraits } from './products-with-same-traits'
-import { BYTES_OF_PRODUCT, changeShelf } from './shelf'
 
 /** The same pseudo-random numbers in each run. */
 function numbers(seed: number) {
@@ -32,7 +32,7 @@ const all: One[] = Array.from({ length: 9000 }, () => ({
 }))
 
 /** The products as the database sends them: each of its own. */
-const shelves = ['books', 'garden', 'toys'].flatMap((category) => {
+const categoryIndexes = ['books', 'garden', 'toys'].flatMap((category) => {
   const own = all.filter((one) => one.category === category)
   const packed = own.map(({ cents, ...traits }, i) => {
     const bytes = Buffer.alloc(BYTES_OF_PRODUCT)
@@ -40,7 +40,7 @@ const shelves = ['books', 'garden', 'toys'].flatMap((category) => {
     bytes.writeInt32BE(i, 4)
     return { traits, packed: bytes }
   })
-  return changeShelf(category, undefined, [], packed) ?? []
+  return changeCategoryIndex(category, undefined, [], packed) ?? []
 })
 
 /** Counts product by product. */
@@ -81,7 +81,7 @@ const choices: Filters[] = [
 ]
 
 test.each(choices)('%j counts each facet as a count of every single product does', (choice) => {
-  const { count, facets } = countFacets(groupsOf(shelves), choice, sales)
+  const { count, facets } = countFacets(groupsOf(categoryIndexes), choice, sales)
   const expected = slowly(choice)
   const shown = (values: readonly { value: string; count: number }[], like: object) =>
     Object.fromEntries(Object.keys(like).map((value) => [value, values.find((one) => one.value === value)?.count ?? 0]))
@@ -97,7 +97,7 @@ test.each(choices)('%j counts each facet as a count of every single product does
 })
 
 test('counts are kept for further pages, and those of all lists together are bounded', () => {
-  const first = groupsOf(shelves)
+  const first = groupsOf(categoryIndexes)
   const kept = countFacets(first, { min: 1 }, sales)
   expect(countFacets(first, { min: 1 }, sales)).toBe(kept)
   // Each search has a list of its own, so that a bound for each list would not bound them all.

@@ -6,7 +6,7 @@ import { newProduct } from '../testing/test-shop'
 import { chosenParts, countBelow, countEach, groupsOf } from './catalogue-groups'
 import { createCurrentGroups } from './current-groups'
 import type { ProductsWithSameTraits } from './products-with-same-traits'
-import { readShelves } from './read-products-with-same-traits'
+import { readCategoryIndexes } from './read-products-with-same-traits'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -70,7 +70,7 @@ test('groups that follow changes are the same as groups that are read anew', asy
   for (const step of steps) {
     await step()
     const followed = await changed(groups)
-    expect(plain(followed)).toEqual(plain(groupsOf(await readShelves(db))))
+    expect(plain(followed)).toEqual(plain(groupsOf(await readCategoryIndexes(db))))
   }
   expect(await changed(groups)).toEqual([])
 })
@@ -83,7 +83,7 @@ test('the products below a price are counted over all categories, those of chose
       newProduct({ category: `category ${i % 2}`, brand: `Brand ${i % 4}`, priceCents }),
     ),
   )
-  const groups = groupsOf(await readShelves(db))
+  const groups = groupsOf(await readCategoryIndexes(db))
   const below = (chosen: (group: ProductsWithSameTraits) => boolean) =>
     countBelow(
       chosenParts(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { groupsOf } from './catalogue-groups'
+import type { CategoryIndex } from './category-index'
 import type { ProductsWithSameTraits } from './products-with-same-traits'
-import { readChanges, readShelves } from './read-products-with-same-traits'
-import type { Shelf } from './shelf'
+import { readCategoryIndexes, readChanges } from './read-products-with-same-traits'
 
 /** The groups of all active products, kept up to date. */
 export interface CurrentGroups {
@@ -14,7 +14,7 @@ export interface CurrentGroups {
 }
 
 interface Known {
-  shelves: readonly Shelf[]
+  categoryIndexes: readonly CategoryIndex[]
   groups: ProductsWithSameTraits[]
   mark: string
   /** The database's time before the last read, as text from PostgreSQL. */
@@ -55,8 +55,8 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
     const read = async () => {
       const at = performance.now()
       const readAt = await timeBefore()
-      const shelves = await readShelves(db)
-      known = { shelves, groups: groupsOf(shelves), mark, readAt, at, took: performance.now() - at }
+      const categoryIndexes = await readCategoryIndexes(db)
+      known = { categoryIndexes, groups: groupsOf(categoryIndexes), mark, readAt, at, took: performance.now() - at }
       return known
     }
     reading ??= read().finally(() => {
@@ -68,9 +68,9 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
   async function readChanged(before: Known, mark: string): Promise<void> {
     const at = performance.now()
     const readAt = await timeBefore()
-    const shelves = await readChanges(db, before.shelves, before.readAt)
+    const categoryIndexes = await readChanges(db, before.categoryIndexes, before.readAt)
     change = { at, took: performance.now() - at }
-    if (!shelves) {
+    if (!categoryIndexes) {
       // Too much has changed, so everything is read again. The caller waits if that is quick or if the known data is
       // old.
       const rest = REST * before.took
@@ -83,8 +83,10 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
     }
     // Another full read may have finished in the meantime.
     if (known !== before) return
-    const same = shelves.length === before.shelves.length && shelves.every((shelf, i) => shelf === before.shelves[i])
-    known = { ...before, shelves, groups: same ? before.groups : groupsOf(shelves), mark, readAt }
+    const same =
+      categoryIndexes.length === before.categoryIndexes.length &&
+      categoryIndexes.every((categoryIndex, i) => categoryIndex === before.categoryIndexes[i])
+    known = { ...before, categoryIndexes, groups: same ? before.groups : groupsOf(categoryIndexes), mark, readAt }
   }
 
   return {

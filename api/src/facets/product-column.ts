@@ -7,22 +7,22 @@ export interface ProductColumn {
   below(key: number, chosen?: Uint8Array): number
   /** Counts the products of each group with `from` ≤ key < `to` and adds them to `counts`, starting at index `at`. */
   count(from: number, to: number, counts: Int32Array, at: number): void
-  /** How many of the first `place` products belong to the chosen groups. */
-  upTo(place: number, chosen: Uint8Array): number
+  /** How many of the first `position` products belong to the chosen groups. */
+  upTo(position: number, chosen: Uint8Array): number
   readonly keys: Keys
   readonly owners: Int32Array
   /**
-   * The products' positions on their shelf; absent if the column has the shelf's order. Equal keys are in shelf order,
-   * too.
+   * The products' positions in their category index; absent if the column has its order.
+   * Equal keys are in that order, too.
    */
-  readonly places?: Int32Array
+  readonly positions?: Int32Array
 }
 
 /** Products between two stored prefix sums of all groups: more sums cost memory, longer steps cost time. */
 export const COLUMN_STEP = 1024
 
 /** The index of the first of the sorted keys that is at least `key`. */
-export function placeOf(keys: Keys, key: number): number {
+export function lowerBound(keys: Keys, key: number): number {
   let [from, to] = [0, keys.length]
   while (from < to) {
     const middle = (from + to) >>> 1
@@ -51,45 +51,45 @@ export function sortTogether(keys: Int32Array, numbers: Int32Array): { keys: Int
 }
 
 /**
- * A column of sorted keys; `owners` are the indexes of their groups, below `groups`, and `places` the positions of the
- * products.
+ * A column of sorted keys; `owners` are the indexes of their groups, below `groups`, and `positions` the positions of
+ * the products.
  */
-export function productColumn(keys: Keys, owners: Int32Array, groups: number, places?: Int32Array): ProductColumn {
+export function productColumn(keys: Keys, owners: Int32Array, groups: number, positions?: Int32Array): ProductColumn {
   const sums = new Int32Array((Math.floor(keys.length / COLUMN_STEP) + 1) * groups)
   for (let start = COLUMN_STEP, row = groups; start <= keys.length; start += COLUMN_STEP, row += groups) {
     sums.copyWithin(row, row - groups, row)
     for (let i = start - COLUMN_STEP; i < start; i += 1) (sums[row + (owners[i] as number)] as number) += 1
   }
 
-  /** Adds `sign` times the counts of the first `place` products. */
-  function add(place: number, sign: 1 | -1, counts: Int32Array, at: number): void {
-    const step = Math.floor(place / COLUMN_STEP)
+  /** Adds `sign` times the counts of the first `position` products. */
+  function add(position: number, sign: 1 | -1, counts: Int32Array, at: number): void {
+    const step = Math.floor(position / COLUMN_STEP)
     const row = step * groups
     for (let group = 0; group < groups; group += 1)
       (counts[at + group] as number) += sign * (sums[row + group] as number)
-    for (let i = step * COLUMN_STEP; i < place; i += 1) (counts[at + (owners[i] as number)] as number) += sign
+    for (let i = step * COLUMN_STEP; i < position; i += 1) (counts[at + (owners[i] as number)] as number) += sign
   }
 
-  function upTo(place: number, chosen: Uint8Array): number {
-    const step = Math.floor(place / COLUMN_STEP)
+  function upTo(position: number, chosen: Uint8Array): number {
+    const step = Math.floor(position / COLUMN_STEP)
     let sum = 0
     for (let group = 0; group < groups; group += 1)
       sum += (chosen[group] as number) * (sums[step * groups + group] as number)
-    for (let i = step * COLUMN_STEP; i < place; i += 1) sum += chosen[owners[i] as number] as number
+    for (let i = step * COLUMN_STEP; i < position; i += 1) sum += chosen[owners[i] as number] as number
     return sum
   }
 
   return {
     keys,
     owners,
-    ...(places && { places }),
+    ...(positions && { positions }),
     upTo,
     below(key, chosen) {
-      const place = placeOf(keys, key)
-      return chosen ? upTo(place, chosen) : place
+      const position = lowerBound(keys, key)
+      return chosen ? upTo(position, chosen) : position
     },
     count(from, to, counts, at) {
-      const [first, last] = [placeOf(keys, from), placeOf(keys, to)]
+      const [first, last] = [lowerBound(keys, from), lowerBound(keys, to)]
       if (last <= first) return
       if (last - first < COLUMN_STEP) {
         for (let i = first; i < last; i += 1) (counts[at + (owners[i] as number)] as number) += 1

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { type CategoryIndex, changeCategoryIndex, type PackedTraits, type Ratings, UNRATED } from './category-index'
 import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
-import { changeShelf, type PackedTraits, type Ratings, type Shelf, UNRATED } from './shelf'
 import { sortedPrices } from './sorted-prices'
 
 /** Traits with the database's column names. */
@@ -69,18 +69,24 @@ async function readRatings(db: Queries, scope: SQL): Promise<Ratings> {
   return new Map(rows.map(({ mix, score }) => [mix, score]))
 }
 
-/** Reads the shelves of all active products, category by category from the index, which keeps each statement short. */
-export async function readShelves(db: Queries): Promise<Shelf[]> {
-  const shelves: Shelf[] = []
+/** Indexes all active products, reading one category after the other to keep each statement short. */
+export async function readCategoryIndexes(db: Queries): Promise<CategoryIndex[]> {
+  const categoryIndexes: CategoryIndex[] = []
   for (const category of await readCategories(db)) {
     const own = sql`category = ${category}`
-    const shelf = changeShelf(category, undefined, [], await readPacked(db, own), await readRatings(db, own))
-    if (!shelf) continue
+    const categoryIndex = changeCategoryIndex(
+      category,
+      undefined,
+      [],
+      await readPacked(db, own),
+      await readRatings(db, own),
+    )
+    if (!categoryIndex) continue
     // Builds the columns one category at a time: building all at once would block other requests.
-    for (const column of ['byMix', 'byCreation', 'bySales', 'byRating'] as const) void shelf[column]
-    shelves.push(shelf)
+    for (const column of ['byMix', 'byCreation', 'bySales', 'byRating'] as const) void categoryIndex[column]
+    categoryIndexes.push(categoryIndex)
   }
-  return shelves
+  return categoryIndexes
 }
 
 /** The maximum number of changed products to read one by one; after more, everything is read. */
@@ -90,21 +96,25 @@ const MOST_CHANGED = 2000
  * Applies what changed after `since`, a time as text from PostgreSQL; null if too much has changed. Replaces products
  * by their `mix`, so reading the same change twice is harmless.
  */
-export async function readChanges(db: Queries, shelves: readonly Shelf[], since: string): Promise<Shelf[] | null> {
+export async function readChanges(
+  db: Queries,
+  categoryIndexes: readonly CategoryIndex[],
+  since: string,
+): Promise<CategoryIndex[] | null> {
   const { rows } = await db.execute<{ mix: number }>(
     sql`select mix from products where updated_at > ${since}::timestamptz limit ${MOST_CHANGED + 1}`,
   )
   if (rows.length > MOST_CHANGED) return null
-  if (rows.length === 0) return [...shelves]
+  if (rows.length === 0) return [...categoryIndexes]
   const mixes = [...new Set(rows.map(({ mix }) => mix))]
   const fresh = new Map<string, PackedTraits[]>()
   const changed = sql`mix = any(${`{${mixes.join(',')}}`}::int[])`
   const ratings = await readRatings(db, changed)
   for (const one of await readPacked(db, changed))
     fresh.set(one.traits.category, [...(fresh.get(one.traits.category) ?? []), one])
-  const before = new Map(shelves.map((shelf) => [shelf.category, shelf]))
+  const before = new Map(categoryIndexes.map((categoryIndex) => [categoryIndex.category, categoryIndex]))
   const named = [...new Set([...before.keys(), ...fresh.keys()])].sort()
   return named.flatMap(
-    (category) => changeShelf(category, before.get(category), mixes, fresh.get(category) ?? [], ratings) ?? [],
+    (category) => changeCategoryIndex(category, before.get(category), mixes, fresh.get(category) ?? [], ratings) ?? [],
   )
 }

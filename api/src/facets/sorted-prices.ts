@@ -1,4 +1,4 @@
-import { placeOf } from './product-column'
+import { lowerBound } from './product-column'
 
 /** The sorted prices of a group in cents; ranges are counted by binary search. */
 export interface SortedPrices {
@@ -12,7 +12,7 @@ export interface SortedPrices {
 export const pricesInOrder = (prices: Int32Array): SortedPrices => ({
   lowest: prices[0] ?? 0,
   highest: prices.at(-1) ?? 0,
-  below: (cents) => placeOf(prices, cents),
+  below: (cents) => lowerBound(prices, cents),
 })
 
 /** Sorted prices from comma-separated cents, parsed at the first range query, because most groups are counted whole. */
@@ -33,7 +33,7 @@ export function sortedPrices(
     below(cents) {
       if (cents <= lowest) return 0
       if (cents > highest) return count
-      return placeOf(read(), cents)
+      return lowerBound(read(), cents)
     },
   }
 }

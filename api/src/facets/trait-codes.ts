@@ -27,9 +27,9 @@ function code(groups: readonly FacetTraits[], facet: Facet): CodedTrait {
   const codes = new Int32Array(groups.length)
   for (const [i, group] of groups.entries()) {
     const key = keys[facet](group)
-    const place = known.get(key) ?? heads.push(group) - 1
-    known.set(key, place)
-    codes[i] = place
+    const position = known.get(key) ?? heads.push(group) - 1
+    known.set(key, position)
+    codes[i] = position
   }
   return { codes, heads }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { badField } from './problem'
-import { createExportPlaces, sendCsv } from './send-csv'
+import { createExportLimiter, sendCsv } from './send-csv'
 
 /** More than the buffers of a connection hold. */
 async function* endless(): AsyncGenerator<string, void> {
@@ -12,19 +12,19 @@ async function* endless(): AsyncGenerator<string, void> {
 let app: FastifyInstance
 let address: string
 let opened: IncomingMessage[]
-/** Calls `heard` when an account's place is given back. */
+/** Calls `heard` when an account's export has ended. */
 let heard: (account: string) => void
 
 beforeEach(async () => {
   opened = []
   heard = () => {}
   app = Fastify()
-  const real = createExportPlaces()
-  const places = {
-    take(account: string) {
-      const giveBack = real.take(account)
+  const real = createExportLimiter()
+  const limiter = {
+    acquire(account: string) {
+      const free = real.acquire(account)
       return () => {
-        giveBack()
+        free()
         heard(account)
       }
     },
@@ -38,7 +38,7 @@ beforeEach(async () => {
       }
       const pieces = query.bad ? refused() : endless()
       const limit = query.stalledMs ? { stalledMs: Number(query.stalledMs) } : {}
-      await sendCsv(reply, { name: 'rows', account, places, pieces, ...limit })
+      await sendCsv(reply, { name: 'rows', account, limiter, pieces, ...limit })
       return reply
     },
   )
@@ -60,7 +60,7 @@ async function ask(path: string): Promise<number | undefined> {
   return answer.statusCode
 }
 
-const givenBack = (account: string) =>
+const freed = (account: string) =>
   new Promise<void>((resolve) => {
     heard = (one) => one === account && resolve()
   })
@@ -71,20 +71,20 @@ test('an account has one file at a time, all have two, and who leaves makes room
   expect(await ask('ada')).toBe(429)
   expect(await ask('bob')).toBe(200)
   expect(await ask('eve')).toBe(503)
-  const left = givenBack('ada')
+  const left = freed('ada')
   opened[0]?.destroy()
   await left
   expect(await ask('eve')).toBe(200)
 })
 
-test('a file that nobody reads is broken off, and its place is free again', async () => {
-  const stalled = givenBack('sam')
+test('a file that nobody reads is broken off and no longer counts', async () => {
+  const stalled = freed('sam')
   expect(await ask('sam?stalledMs=100')).toBe(200)
   await stalled
   expect(await ask('sam')).toBe(200)
 })
 
-test('what fails before the first piece is an error that keeps no place', async () => {
+test('what fails before the first piece is an error and does not count', async () => {
   for (let times = 0; times < 3; times += 1) expect(await ask('ada?bad=1')).toBe(400)
   expect(await ask('ada')).toBe(200)
 })

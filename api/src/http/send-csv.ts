@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { problemResponses } from './problem'
-import { createStreamPlaces, type StreamPlaces } from './stream-places'
-import { streamWithPlace } from './stream-with-place'
+import { createStreamLimiter, type StreamLimiter } from './stream-limiter'
+import { streamWithCleanup } from './stream-with-cleanup'
 
 /** A download ends after its reader has taken nothing for this many milliseconds. */
 export const STALLED_MS = 30_000
@@ -14,8 +14,8 @@ export const csvResponses = {
 }
 
 /** Limits the exports of one kind that a process runs at once: two in total, one per account. */
-export const createExportPlaces = (): StreamPlaces =>
-  createStreamPlaces({
+export const createExportLimiter = (): StreamLimiter =>
+  createStreamLimiter({
     ...{ perAccount: 1, inAll: 2 },
     ofAccount: 'You have an export that still runs. Try again when it has ended.',
     ofAll: 'Two exports run already. Try again in a minute.',
@@ -26,7 +26,7 @@ interface CsvFile {
   name: string
   /** The account that downloads it. */
   account: string
-  places: StreamPlaces
+  limiter: StreamLimiter
   /**
    * Yields the file. The first piece contains the first rows, so that a bad filter or a lost database is an error
    * response instead of a truncated file.
@@ -37,15 +37,15 @@ interface CsvFile {
 
 /**
  * Streams a CSV file and makes each piece only when the one before has been read. Aborts when nobody reads for 30 s.
- * Rejects with the error of the first piece, or with the 429 or 503 of `StreamPlaces`.
+ * Rejects with the error of the first piece, or with the 429 or 503 of `StreamLimiter`.
  */
 export async function sendCsv(
   reply: FastifyReply,
-  { name, account, places, pieces, stalledMs = STALLED_MS }: CsvFile,
+  { name, account, limiter, pieces, stalledMs = STALLED_MS }: CsvFile,
 ): Promise<void> {
-  const giveBack = places.take(account)
+  const free = limiter.acquire(account)
   try {
-    const file = streamWithPlace(startingWith(await pieces.next(), pieces), giveBack)
+    const file = streamWithCleanup(startingWith(await pieces.next(), pieces), free)
     // The socket's own timeout also notices bytes that leave in the middle of a piece.
     reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
     reply
@@ -53,7 +53,7 @@ export async function sendCsv(
       .header('content-disposition', `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`)
     reply.send(file)
   } catch (error) {
-    giveBack()
+    free()
     throw error
   }
 }

@@ -3,15 +3,15 @@ import type { Catalogue } from '../catalogue/cached-catalogue'
 import { countFacets } from '../facets/count-facets'
 import { type Filters, filterCondition } from '../facets/filters'
 import { requirePlainText } from '../http/plain-text'
+import { memoryOrderOf } from '../memory-listing/memory-order'
 import { collectionRanking, rankings } from '../products/rankings'
 import { readProductPage } from '../products/read-product-page'
 import type { Product } from '../products/schema'
 import { products } from '../products/table'
-import { shelfOrderOf } from '../shelf-pages/shelf-order'
 import { limitDeepReads } from './limit-deep-reads'
 import { countLater, currentSnapshot, inSnapshot, readLater } from './listing-snapshot'
 import type { ProductsQuery, RelatedQuery } from './product-page-schema'
-import { readPageOnShelves } from './read-page-on-shelves'
+import { readPageFromMemory } from './read-page-from-memory'
 import { orderWithKeys, startOfDeepPage } from './start-of-deep-page'
 
 export interface ProductPage {
@@ -50,12 +50,12 @@ async function list(
   const shown = Math.max(0, count - later - (left ? 1 : 0))
   const order = choice.category === undefined ? collectionRanking(choice.collection) : rankings.bestSelling
   if (page * size >= shown) return { data: [], count: shown, snapshot }
-  const shelfOrder = shelfOrderOf(order)
+  const memoryOrder = memoryOrderOf(order)
   const listed =
-    shelfOrder &&
+    memoryOrder &&
     catalogue.listsFrom(groups) &&
-    (await readPageOnShelves(catalogue, groups, {
-      ...{ choice, sales, order: shelfOrder, size, offset: page * size },
+    (await readPageFromMemory(catalogue, groups, {
+      ...{ choice, sales, order: memoryOrder, size, offset: page * size },
       without: new Map([
         ...(later > 0 ? await readLater(db, snapshot) : []),
         ...(left ? [[left.mix ?? 0, left.category] as const] : []),

@@ -5,24 +5,24 @@ import { type Filters, facetPredicates, filterCondition, priceRangeOf } from '..
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { requirePlainText } from '../http/plain-text'
 import { badField } from '../http/problem'
+import { memoryOrderOf } from '../memory-listing/memory-order'
 import { sortedIds } from '../products/find-best-selling'
 import { collectionRanking, rankings } from '../products/rankings'
 import { readProductPage, readProductsByIds, readProductsOfQuery } from '../products/read-product-page'
-import { readShelvedProducts } from '../products/read-shelved-products'
+import { readProductsByKey } from '../products/read-products-by-key'
 import type { Product } from '../products/schema'
 import { MAX_MATCHES, relevance } from '../search/read-matches'
 import { estimateFrom } from '../search/sample'
 import { type SearchResult, searchCatalogue } from '../search/search-catalogue'
 import { searchConditions } from '../search/search-conditions'
 import { sellerIdOf } from '../seller-shops/find-shop'
-import { shelfOrderOf } from '../shelf-pages/shelf-order'
 import type { FoundOrder } from '../word-index/found-products'
 import { limitDeepReads } from './limit-deep-reads'
 import { countLater, currentSnapshot, inSnapshot, readLater } from './listing-snapshot'
 import { noResultAlternatives } from './no-result-alternatives'
 import { pageableCount } from './pageable-count'
 import { readMixedPage } from './read-mixed-page'
-import { readPageOnShelves } from './read-page-on-shelves'
+import { readPageFromMemory } from './read-page-from-memory'
 import type { Listing, ListingQuery } from './schema'
 import { type OrderWithKeys, orderWithKeys, startOfDeepPage } from './start-of-deep-page'
 import { withHighlights } from './with-highlights'
@@ -87,7 +87,7 @@ async function readKnown(catalogue: Catalogue, page: Page): Promise<Product[] | 
   const foundOrder = foundOrderOf(order)
   if (products && foundOrder && !isRanked) {
     const { size } = query
-    return readShelvedProducts(catalogue, products.page(query, sales, foundOrder, size, query.page * size))
+    return readProductsByKey(catalogue, products.page(query, sales, foundOrder, size, query.page * size))
   }
   if (order !== 'relevance') return null
   const [rules, { from, to }] = [facetPredicates(query, sales), priceRangeOf(query)]
@@ -115,16 +115,18 @@ async function read(catalogue: Catalogue, one: Page): Promise<Product[]> {
     return catalogue.limitConcurrency(() => readProductsOfQuery(catalogue, sortedIds(scope, by, size, offset), by))
   }
   const ranking = rankingOf(order)
-  const shelfOrder = shelfOrderOf(ranking)
-  const readListed = async (by: NonNullable<typeof shelfOrder>) =>
-    readPageOnShelves(catalogue, groups, {
+  const memoryOrder = memoryOrderOf(ranking)
+  const readListed = async (by: NonNullable<typeof memoryOrder>) =>
+    readPageFromMemory(catalogue, groups, {
       ...{ choice: query, sales, order: by, size, offset },
       ...(later > 0 && { without: await readLater(catalogue.db, snapshot) }),
     })
   // A deep page of few products in a price range blocks this process for tens of milliseconds, so it goes through the
   // fair queue.
   const listed =
-    shelfOrder && catalogue.listsFrom(groups) && (await limitDeepReads(catalogue, offset, () => readListed(shelfOrder)))
+    memoryOrder &&
+    catalogue.listsFrom(groups) &&
+    (await limitDeepReads(catalogue, offset, () => readListed(memoryOrder)))
   if (listed) return listed
   const startOf = (keys: OrderWithKeys, at: number) =>
     later === 0 ? startOfDeepPage(groups, query, sales, keys, at) : null

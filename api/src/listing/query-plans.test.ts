@@ -4,7 +4,7 @@ import { readRevision } from '../catalogue-revision/read-revision'
 import { ANEW, MARK } from '../database/keep-plan'
 import { groupsOf } from '../facets/catalogue-groups'
 import { filterCondition } from '../facets/filters'
-import { readShelves } from '../facets/read-products-with-same-traits'
+import { readCategoryIndexes } from '../facets/read-products-with-same-traits'
 import { sortedIds } from '../products/find-best-selling'
 import { rankings } from '../products/rankings'
 import { pageOfIds } from '../products/read-product-page'
@@ -121,7 +121,7 @@ testOnOneServer.each([
   ['topRated', {}, 'products_by_rating', 'rating_score'],
   ['topRated', { max: 60 }, 'products_by_rating', 'rating_score'],
 ] as const)('a page far down the %s of %j begins at its key in the index', async (order, choice, index, key) => {
-  const beyond = startOfDeepPage(groupsOf(await readShelves(shop.db)), choice, none, order, 800)?.beyond
+  const beyond = startOfDeepPage(groupsOf(await readCategoryIndexes(shop.db)), choice, none, order, 800)?.beyond
   const plan = await planOf(and(filterCondition(choice, none), beyond), order)
   expect(plan).toContain(`Index Only Scan using ${index}`)
   expect(plan).toMatch(new RegExp(`Index Cond: .*ROW\\(${key}, featured, created_at\\) <`))

@@ -2,13 +2,13 @@ import { gte, lte, type SQL, sql } from 'drizzle-orm'
 import { type ChosenPart, type ColumnName, chosenParts, countBelow } from '../facets/catalogue-groups'
 import type { ColumnOfRatings } from '../facets/column-of-ratings'
 import { type Filters, facetPredicates, priceRangeOf } from '../facets/filters'
-import { placeOf } from '../facets/product-column'
+import { lowerBound } from '../facets/product-column'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { fromSalesKey, MOST_SOLD, SALES_KEYS, toSalesKey } from '../facets/sales-key'
 import { passingGroups } from '../facets/trait-codes'
+import { keyAtOffset } from '../memory-listing/key-at-offset'
 import { rankings } from '../products/rankings'
 import { products } from '../products/table'
-import { keyAtOffset } from '../shelf-pages/key-at-offset'
 
 /** The start of a page: a condition on its products, and how many of them to skip. */
 export interface DeepStart {
@@ -67,11 +67,11 @@ function startOfTopRated(parts: readonly ChosenPart<ColumnOfRatings>[], offset: 
   if (!rated) return null
   const [score, next] = [scores[rated.key] as number, scores[rated.key + 1] ?? Number.POSITIVE_INFINITY]
   const equals = parts.map(({ column: { keys, seconds }, upTo }) => {
-    const from = placeOf(keys, score)
-    return { upTo, from, seconds: seconds.subarray(from, placeOf(keys, next)) }
+    const from = lowerBound(keys, score)
+    return { upTo, from, seconds: seconds.subarray(from, lowerBound(keys, next)) }
   })
   const below = (key: number) =>
-    equals.reduce((sum, { upTo, from, seconds }) => sum + upTo(from + placeOf(seconds, key)) - upTo(from), 0)
+    equals.reduce((sum, { upTo, from, seconds }) => sum + upTo(from + lowerBound(seconds, key)) - upTo(from), 0)
   const start = keyAtOffset(
     below,
     { from: 0, to: toSalesKey({ sold: 1, featured: false, created: 0 }) },
@@ -86,7 +86,7 @@ function startOfTopRated(parts: readonly ChosenPart<ColumnOfRatings>[], offset: 
 }
 
 /**
- * Finds the start of a deep page from the columns of the catalogue's shelves. Null if OFFSET is as fast or the columns
+ * Finds the start of a deep page from the columns of the category indexes. Null if OFFSET is as fast or the columns
  * cannot tell.
  */
 export function startOfDeepPage(

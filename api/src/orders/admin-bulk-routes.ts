@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
-import { createExportPlaces, csvResponses, sendCsv } from '../http/send-csv'
+import { createExportLimiter, csvResponses, sendCsv } from '../http/send-csv'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { accountDataLimit, writeLimit } from '../rate-limits/limits'
 import { AdminOrdersExportQuery } from './admin-list-schema'
@@ -13,7 +13,7 @@ import { ShipOrdersSchema, ShipResultSchema, shipOrders } from './ship-orders'
 /** Administrators' bulk actions on orders. */
 export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: Guards): void {
   const shared = { tags: ['Administration'], security: bearer }
-  const places = createExportPlaces()
+  const limiter = createExportLimiter()
 
   app.post(
     '/admin/orders/ship',
@@ -51,7 +51,7 @@ export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: G
     },
     async (request, reply) => {
       const pieces = exportOrders(parts.db, request.query)
-      await sendCsv(reply, { name: 'orders', account: identityOf(request).uid, places, pieces })
+      await sendCsv(reply, { name: 'orders', account: identityOf(request).uid, limiter, pieces })
       return reply
     },
   )

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { couponRequest } from '../coupons/coupon-request'
 import type { Dependencies } from '../dependencies'
-import { createFairTurns } from '../fair-turns/fair-turns'
+import { createFairQueue } from '../fair-queue/fair-queue'
 import type { App } from '../http/app'
 import { visitorOf } from '../http/current-reader'
 import { EmailQuery, IdParams, PageNumber, success, successPage } from '../http/field-schemas'
@@ -49,8 +49,8 @@ const allowNoBody = async (request: { body: unknown }): Promise<void> => {
 /** A buyer's orders (spec §7). The token, not the payload, identifies the buyer. */
 export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): void {
   const tags = ['Orders']
-  const historyTurns = createFairTurns(HISTORIES)
-  const placingTurns = createFairTurns(PLACING)
+  const historyQueue = createFairQueue(HISTORIES)
+  const placingQueue = createFairQueue(PLACING)
   const placing = { ...parts, db: parts.reservedDb ?? parts.db }
 
   app.post(
@@ -75,7 +75,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       const coupon = couponRequest(request, request.body.coupon, parts)
       const network = parts.rateLimits === 'on' ? networkOf(request.ip) : undefined
       const place = () => placeOrder(placing, identity, key, request.body, { coupon, network })
-      const data = await placingTurns(visitorOf(request.ip), place)
+      const data = await placingQueue(visitorOf(request.ip), place)
       return { status: 'success' as const, message: 'Order placed successfully', data }
     },
   )
@@ -97,7 +97,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
     async (request) => {
       const identity = identityOf(request)
       const withdraw = () => withdrawOrder(placing, identity, request.headers['idempotency-key'])
-      const placed = await placingTurns(visitorOf(request.ip), withdraw)
+      const placed = await placingQueue(visitorOf(request.ip), withdraw)
       return { status: 'success' as const, data: placed ? { placed } : {} }
     },
   )
@@ -118,7 +118,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
     async (request) => {
       const identity = identityOf(request)
       requireOwnEmail(identity, request.query.email)
-      const page = await historyTurns(identity.uid, () => listOwnOrders(parts, identity, request.query))
+      const page = await historyQueue(identity.uid, () => listOwnOrders(parts, identity, request.query))
       return { status: 'success' as const, ...page }
     },
   )

@@ -7,8 +7,8 @@ import type { App } from '../http/app'
 import { Id, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { STALLED_MS } from '../http/send-csv'
-import { createStreamPlaces } from '../http/stream-places'
-import { streamWithPlace } from '../http/stream-with-place'
+import { createStreamLimiter } from '../http/stream-limiter'
+import { streamWithCleanup } from '../http/stream-with-cleanup'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { accountDataLimit } from '../rate-limits/limits'
 import { deleteAccount } from './delete-account'
@@ -38,7 +38,7 @@ interface Kept {
 /** Routes to export all data about a person and to delete their account (issue 14). */
 export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guards, { catalogue, reader }: Kept): void {
   const shared = { tags: ['Account'], security: bearer }
-  const places = createStreamPlaces({
+  const limiter = createStreamLimiter({
     ...{ perAccount: 1, inAll: 4 },
     ofAccount: 'Your data are being downloaded already. Try again when that has ended.',
     ofAll: 'Several people download their data at the moment. Try again in a minute.',
@@ -63,12 +63,12 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
     async (request, reply) => {
       const now = new Date()
       const identity = identityOf(request)
-      const giveBack = places.take(identity.uid)
+      const free = limiter.acquire(identity.uid)
       reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="superium-${now.toISOString().slice(0, 10)}.json"`)
-        .send(streamWithPlace(exportAccount(parts, identity, now), giveBack))
+        .send(streamWithCleanup(exportAccount(parts, identity, now), free))
     },
   )
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodePicture } from './encode-picture'
-import { type Asker, createEncodeTurns } from './encode-turns'
+import { type Asker, createEncodeQueue } from './encode-queue'
 import { isIntact } from './is-intact'
 import { type Format, parsePictureFile } from './picture-file'
 import type { PictureSource } from './picture-source'
@@ -71,7 +71,7 @@ export function openPictureStore(
   source?: PictureSource,
   onError: (error: unknown) => void = () => {},
 ): PictureStore {
-  const turns = createEncodeTurns()
+  const queue = createEncodeQueue()
   let written = 0
   let reportedAt = Number.NEGATIVE_INFINITY
   const report = (error: unknown): void => {
@@ -119,7 +119,7 @@ export function openPictureStore(
         }
         return bytes
       }
-      const run = isUrgent ? turns.urgent : turns.idle
+      const run = isUrgent ? queue.urgent : queue.idle
       // A visitor must not share an idle job, which waits for all visitors' jobs.
       return underWay.join(isUrgent ? path : `idle ${path}`, asker?.signal, (signal) =>
         run({ network: asker?.network ?? '', signal }, encode),

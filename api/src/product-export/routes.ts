@@ -1,6 +1,6 @@
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
-import { createExportPlaces, csvResponses, sendCsv } from '../http/send-csv'
+import { createExportLimiter, csvResponses, sendCsv } from '../http/send-csv'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { AdminProductFilters } from '../products/admin-list-schema'
 import { bulkLimit } from '../rate-limits/limits'
@@ -12,7 +12,7 @@ export function productExportRoutes(
   { db, shop }: Pick<Dependencies, 'db' | 'shop'>,
   { admin }: Guards,
 ): void {
-  const places = createExportPlaces()
+  const limiter = createExportLimiter()
 
   app.get(
     '/admin/products/export',
@@ -32,7 +32,7 @@ export function productExportRoutes(
     },
     async (request, reply) => {
       const pieces = exportProducts(db, request.query, shop.site)
-      await sendCsv(reply, { name: 'products', account: identityOf(request).uid, places, pieces })
+      await sendCsv(reply, { name: 'products', account: identityOf(request).uid, limiter, pieces })
       return reply
     },
   )

@@ -4,7 +4,7 @@ import { keepPlan } from '../database/keep-plan'
 import type { Total } from '../keyset/count-or-estimate'
 import { findFew, MOST_FOUND } from '../keyset/find-few'
 import { keysetPage, placeOf } from '../keyset/keyset-page'
-import type { Nearest, NearestWanted, ShelfKey } from '../word-index/nearest-found'
+import type { Nearest, NearestWanted, SortColumn } from '../word-index/nearest-found'
 import type { AdminSearch } from './admin-filter'
 import type { AdminProductSort, AdminProductsQuery } from './admin-list-schema'
 import { adminSorts } from './admin-sorts'
@@ -25,7 +25,7 @@ const walked: { total: Total; ids: string[] } = { total: { count: MOST_FOUND, co
 const MOST_SECONDS = 2 ** 31 - 1
 
 /** List orders that memory supports, and how to convert a cursor's value to a key. */
-const known: Partial<Record<AdminProductSort, { by: ShelfKey; toKey(value: string): number }>> = {
+const known: Partial<Record<AdminProductSort, { by: SortColumn; toKey(value: string): number }>> = {
   newest: {
     by: 'created',
     toKey: (value) => Math.min(Math.max(Math.floor(Date.parse(`${value.replace(' ', 'T')}Z`) / 1000), 0), MOST_SECONDS),

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies'
-import { createFairTurns } from '../fair-turns/fair-turns'
+import { createFairQueue } from '../fair-queue/fair-queue'
 import type { App } from '../http/app'
 import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
@@ -16,7 +16,7 @@ const CHANGES = { running: 6, runningOfOne: 1, waiting: 300, waitingOfOne: 20 }
 export function savedListRoutes(app: App, { db }: Dependencies, { user }: Guards): void {
   const tags = ['Cart']
   const config = { rateLimit: savedListLimit }
-  const changes = createFairTurns(CHANGES)
+  const changes = createFairQueue(CHANGES)
   const response = { 200: success(SavedListsSchema), ...problemResponses }
 
   app.get(

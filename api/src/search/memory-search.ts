@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../database/database'
-import { shelvesOf } from '../facets/catalogue-groups'
+import { categoryIndexesOf } from '../facets/catalogue-groups'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import type { Titled } from '../products/find-page-in-memory'
 import { costOf, findProducts, findsAny, MOST_COST } from '../word-index/find-products'
@@ -72,7 +72,7 @@ export function createMemorySearch(
 
   return {
     prepare(groups) {
-      if (isLargeShop(groups, from)) words.start((shelvesOf(groups) ?? []).map(({ category }) => category))
+      if (isLargeShop(groups, from)) words.start((categoryIndexesOf(groups) ?? []).map(({ category }) => category))
     },
     async find(wanted, texts, groups, mark) {
       const index = await words.get(mark)
@@ -100,7 +100,7 @@ export function createMemorySearch(
       const query = beginnings.map((word) => [{ word, isBeginning: true }])
       const found = findProducts(index, groups, query, 'titled')
       if (!found) return null
-      const total = found.reduce((sum, { places }) => sum + places.length, 0)
+      const total = found.reduce((sum, { positions }) => sum + positions.length, 0)
       const titled: Titled = { total, nearest: (wanted) => nearestFound(found, wanted) }
       begun.set(key, titled, { size: bytesOf(total) })
       return titled

@@ -8,7 +8,7 @@ import { applicationLimit } from '../rate-limits/limits'
 import { readsFormItself } from '../uploads/form-schema'
 import { readForm } from '../uploads/read-form'
 import { countUpload } from '../uploads/upload-allowance'
-import type { UploadTurns } from '../uploads/upload-turns'
+import type { UploadResources } from '../uploads/upload-resources'
 import { type Application, apply, PICTURE_FIELDS } from './apply'
 import { readOwnSeller } from './read-own-seller'
 import { ApplicationForm, ApplicationTexts, OwnSellerSchema } from './schema'
@@ -32,7 +32,12 @@ function readTexts(texts: Record<string, string>): ApplicationTexts {
 }
 
 /** `POST /user/become-seller` (spec §3 "Seller payload"): an application with its three pictures. */
-export function applicationRoute(app: App, { db, shop }: Dependencies, { user }: Guards, turns: UploadTurns): void {
+export function applicationRoute(
+  app: App,
+  { db, shop }: Dependencies,
+  { user }: Guards,
+  uploadResources: UploadResources,
+): void {
   app.post(
     '/user/become-seller',
     {
@@ -55,13 +60,13 @@ export function applicationRoute(app: App, { db, shop }: Dependencies, { user }:
     async (request) => {
       const identity = identityOf(request)
       const { uid } = identity
-      const application = await turns.places.hold({ uid, ip: request.ip }, async (): Promise<Application> => {
+      const application = await uploadResources.limiter.run({ uid, ip: request.ip }, async (): Promise<Application> => {
         await countUpload(db, identity, new Date())
         const pictures: Application['pictures'] = {}
         const texts = await readForm(request, FORM, async (field, bytes) => {
           const name = PICTURE_FIELDS.find((known) => known === field)
           if (!name) return
-          pictures[name] = await turns.pictures.reencode(uid, { field: name, bytes, purpose: PURPOSES[name] })
+          pictures[name] = await uploadResources.pictures.reencode(uid, { field: name, bytes, purpose: PURPOSES[name] })
         })
         return { texts: readTexts(texts), pictures }
       })

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue/cached-catalogue'
-import { createFairTurns } from '../fair-turns/fair-turns'
+import { createFairQueue } from '../fair-queue/fair-queue'
 import type { SellerRow } from '../sellers/find-seller'
 
 /** What the routes of all sellers' desks share. */
 export interface Desk {
   /**
-   * Runs a read of a seller. Sellers take turns, so that nobody waits for all that another one asked; rejects with a 503 when too
+   * Runs a read of a seller. Queued fairly, so that nobody waits for all that another seller asked; rejects with a 503 when too
    * many reads wait already.
    */
-  inTurn<T>(seller: SellerRow, read: () => Promise<T>): Promise<T>
+  queueRead<T>(seller: SellerRow, read: () => Promise<T>): Promise<T>
   /** Notes that a seller changed what the shop shows. */
   changed(): void
 }
@@ -21,6 +21,6 @@ const READS = { running: 2, waiting: 60, waitingOfOne: 8 }
 
 /** A desk's changes never clear the catalogue: sellers write as often as they like. */
 export function createDesk(catalogue: Pick<Catalogue, 'refresh'>): Desk {
-  const turns = createFairTurns(READS)
-  return { inTurn: ({ id }, read) => turns(id, read), changed: () => catalogue.refresh() }
+  const queue = createFairQueue(READS)
+  return { queueRead: ({ id }, read) => queue(id, read), changed: () => catalogue.refresh() }
 }

@@ -32,7 +32,7 @@ export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller 
     },
     async (request) => {
       const own = sellerOf(request)
-      const data = await desk.inTurn(own, () => readOverview(db, own.id, request.query.days, new Date()))
+      const data = await desk.queueRead(own, () => readOverview(db, own.id, request.query.days, new Date()))
       return { status: 'success' as const, data }
     },
   )
@@ -51,7 +51,7 @@ export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller 
     },
     async (request) => {
       const own = sellerOf(request)
-      const page = await desk.inTurn(own, () => listSellerQuestions(db, own, request.query))
+      const page = await desk.queueRead(own, () => listSellerQuestions(db, own, request.query))
       return { status: 'success' as const, ...page }
     },
   )
@@ -70,7 +70,7 @@ export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller 
     },
     async (request) => {
       const own = sellerOf(request)
-      const page = await desk.inTurn(own, () => listSellerReviews(db, own, request.query))
+      const page = await desk.queueRead(own, () => listSellerReviews(db, own, request.query))
       return { status: 'success' as const, ...page }
     },
   )

@@ -39,7 +39,7 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
     },
     async (request) => {
       const own = sellerOf(request)
-      const page = await desk.inTurn(own, () => listSellerOrders(parts.db, own, request.query))
+      const page = await desk.queueRead(own, () => listSellerOrders(parts.db, own, request.query))
       return { status: 'success' as const, ...page }
     },
   )

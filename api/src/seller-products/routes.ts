@@ -42,7 +42,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
     },
     async (request) => {
       const own = sellerOf(request)
-      const page = await desk.inTurn(own, () => listSellerProducts(parts, own.id, request.query))
+      const page = await desk.queueRead(own, () => listSellerProducts(parts, own.id, request.query))
       return { status: 'success' as const, ...page }
     },
   )

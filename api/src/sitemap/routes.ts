@@ -12,7 +12,7 @@ import { sitemapReads } from './sitemap-reads'
 
 /** The feeds of the site's `/sitemap.xml`: products and shops. They are for the edges ({@link sitemapReads}). */
 export function sitemapRoutes(app: App, { db, serviceToken }: Pick<Dependencies, 'db' | 'serviceToken'>): void {
-  const { onRequest, inTurn } = sitemapReads(serviceToken)
+  const { onRequest, queueRead } = sitemapReads(serviceToken)
   const feed = { onRequest, onSend: addEtag }
   const tags = ['Catalogue']
 
@@ -28,7 +28,7 @@ export function sitemapRoutes(app: App, { db, serviceToken }: Pick<Dependencies,
         response: { 200: SitemapResponse, ...problemResponses },
       },
     },
-    async ({ query }) => ({ status: 'success' as const, ...(await inTurn(() => listSitemapEntries(db, query))) }),
+    async ({ query }) => ({ status: 'success' as const, ...(await queueRead(() => listSitemapEntries(db, query))) }),
   )
 
   app.get(
@@ -45,7 +45,7 @@ export function sitemapRoutes(app: App, { db, serviceToken }: Pick<Dependencies,
     },
     async ({ query: { size } }) => ({
       status: 'success' as const,
-      data: await inTurn(() => listSitemapPageStarts(db, size)),
+      data: await queueRead(() => listSitemapPageStarts(db, size)),
     }),
   )
 
@@ -61,7 +61,7 @@ export function sitemapRoutes(app: App, { db, serviceToken }: Pick<Dependencies,
         response: { 200: ShopPagesResponse, ...problemResponses },
       },
     },
-    async ({ query }) => ({ status: 'success' as const, ...(await inTurn(() => listShopPages(db, query))) }),
+    async ({ query }) => ({ status: 'success' as const, ...(await queueRead(() => listShopPages(db, query))) }),
   )
 
   app.get(
@@ -78,7 +78,7 @@ export function sitemapRoutes(app: App, { db, serviceToken }: Pick<Dependencies,
     },
     async ({ query: { size } }) => ({
       status: 'success' as const,
-      data: await inTurn(() => listShopPageStarts(db, size)),
+      data: await queueRead(() => listShopPageStarts(db, size)),
     }),
   )
 }

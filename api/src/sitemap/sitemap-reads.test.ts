@@ -1,11 +1,11 @@
 import { sitemapReads } from './sitemap-reads'
 
 test('reads run one after the other, and too many that wait are refused', async () => {
-  const { inTurn } = sitemapReads(undefined)
+  const { queueRead } = sitemapReads(undefined)
   let side = 0
   let most = 0
   const read = () =>
-    inTurn(async () => {
+    queueRead(async () => {
       side += 1
       most = Math.max(most, side)
       await new Promise(setImmediate)

@@ -1,5 +1,5 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
-import { createFairTurns } from '../fair-turns/fair-turns'
+import { createFairQueue } from '../fair-queue/fair-queue'
 import { serviceGuard } from '../identity/service-guard'
 
 /** Edges ask for one page after the other; more than these would only be answered too late. */
@@ -9,15 +9,15 @@ const ONE_AT_A_TIME = { running: 1, waiting: 10 }
 export interface SitemapReads {
   /** Guards the routes: only the edges, which keep the sitemap for all visitors, have the service token. */
   onRequest: onRequestAsyncHookHandler[]
-  /** Runs a read when its turn comes: each walks the whole shop, so no two run side by side. 503 when ten wait. */
-  inTurn<T>(read: () => Promise<T>): Promise<T>
+  /** Queues a read: each walks the whole shop, so no two run side by side. 503 when ten wait. */
+  queueRead<T>(read: () => Promise<T>): Promise<T>
 }
 
 /** Without a service token, as on a site without edges, anybody may read the feeds. */
 export function sitemapReads(serviceToken: string | undefined): SitemapReads {
-  const turns = createFairTurns(ONE_AT_A_TIME)
+  const queue = createFairQueue(ONE_AT_A_TIME)
   return {
     onRequest: serviceToken === undefined ? [] : [serviceGuard(serviceToken)],
-    inTurn: (read) => turns('', read),
+    queueRead: (read) => queue('', read),
   }
 }

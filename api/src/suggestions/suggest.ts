@@ -4,7 +4,7 @@ import type { ProductsWithSameTraits } from '../facets/products-with-same-traits
 import { requirePlainText } from '../http/plain-text'
 import { findBestSelling } from '../products/find-best-selling'
 import { readProductsByIds } from '../products/read-product-page'
-import { readShelvedProducts } from '../products/read-shelved-products'
+import { readProductsByKey } from '../products/read-products-by-key'
 import type { Product } from '../products/schema'
 import { highlight } from '../search/highlight'
 import { nearestSearch } from '../search/nearest-search'
@@ -54,7 +54,7 @@ async function countsOf(
 /** The best-selling products with the words in their titles. */
 async function bestSelling(catalogue: Catalogue, wanted: SearchTerms): Promise<Product[]> {
   const inMemory = await catalogue.findTitled(wanted)
-  if (inMemory) return readShelvedProducts(catalogue, inMemory.page({}, new Set(), 'bestSelling', MOST, 0))
+  if (inMemory) return readProductsByKey(catalogue, inMemory.page({}, new Set(), 'bestSelling', MOST, 0))
   const ids = await catalogue.limitConcurrency(() =>
     findBestSelling(catalogue.db, searchConditions(wanted).named, MOST, WINDOW),
   )

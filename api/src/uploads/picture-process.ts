@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { createFairTurns } from '../fair-turns/fair-turns'
+import { createFairQueue } from '../fair-queue/fair-queue'
 import { badField, Problem } from '../http/problem'
 import type { PictureAnswer, PictureCost, PictureJob } from './picture-job'
 import type { KeptPicture } from './reencode-picture'
@@ -39,7 +39,7 @@ export function openPictureProcess({
   times = TIMES,
   onCost,
 }: Options = {}): PictureProcess {
-  const turns = createFairTurns(WAITING)
+  const queue = createFairQueue(WAITING)
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let closed = false
@@ -78,7 +78,7 @@ export function openPictureProcess({
   }
 
   return {
-    reencode: (caller, job) => turns(caller, () => decode(job)),
+    reencode: (caller, job) => queue(caller, () => decode(job)),
     close() {
       closed = true
       end()

@@ -12,8 +12,8 @@ import { readForm } from './read-form'
 import type { KeptPicture } from './reencode-picture'
 import { UploadQuery, UploadSchema } from './schema'
 import { countUpload } from './upload-allowance'
+import type { UploadResources } from './upload-resources'
 import { uploadTexts } from './upload-texts'
-import type { UploadTurns } from './upload-turns'
 
 const FORM = { files: ['picture'], texts: [] } as const
 
@@ -22,7 +22,7 @@ export function uploadRoutes(
   app: App,
   { db }: Dependencies,
   { user }: Guards,
-  { places, pictures }: UploadTurns,
+  { limiter, pictures }: UploadResources,
 ): void {
   app.post(
     '/user/pictures',
@@ -44,7 +44,7 @@ export function uploadRoutes(
     async (request) => {
       const identity = identityOf(request)
       const { uid } = identity
-      const picture = await places.hold({ uid, ip: request.ip }, async () => {
+      const picture = await limiter.run({ uid, ip: request.ip }, async () => {
         await countUpload(db, identity, new Date())
         let kept: KeptPicture | undefined
         await readForm(request, FORM, async (field, bytes) => {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { problemResponses } from '../http/problem'
-import { createStreamPlaces } from '../http/stream-places'
+import { createStreamLimiter } from '../http/stream-limiter'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { countWaiting } from './count-waiting'
 import { type EventStream, openEventStream } from './event-stream'
@@ -12,7 +12,7 @@ import { createWaitingFeed } from './waiting-feed'
 const RECHECK_MS = 5000
 
 /** The windows and devices of one person, and those of all. */
-const PLACES = {
+const LIMITS = {
   ...{ perAccount: 8, inAll: 200 },
   ofAccount: 'This account watches in too many windows already.',
   ofAll: 'Too many people watch already. Try again in a minute.',
@@ -34,7 +34,7 @@ export function waitingRoutes(
     () => countWaiting(db),
     (error) => app.log.warn({ err: error }, 'what waits could not be counted'),
   )
-  const places = createStreamPlaces(PLACES)
+  const limiter = createStreamLimiter(LIMITS)
   const open = new Set<EventStream>()
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end()
@@ -45,7 +45,7 @@ export function waitingRoutes(
     '/admin/waiting',
     {
       onRequest: admin,
-      // A HEAD would hold its place until the stream's end.
+      // A HEAD would count as a stream until the stream's end.
       exposeHeadRoute: false,
       schema: {
         operationId: 'adminWatchWaiting',
@@ -59,7 +59,7 @@ export function waitingRoutes(
       },
     },
     async (request, reply) => {
-      const giveBack = places.take(identityOf(request).uid)
+      const free = limiter.acquire(identityOf(request).uid)
       const stream = openEventStream()
       open.add(stream)
       const stopWatching = feed.watch((waiting) => stream.send('waiting', waiting))
@@ -70,7 +70,7 @@ export function waitingRoutes(
         clearTimeout(lifetime)
         stopWatching()
         open.delete(stream)
-        giveBack()
+        free()
       })
       reply
         .type('text/event-stream; charset=utf-8')

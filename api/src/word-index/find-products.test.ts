@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { groupsOf } from '../facets/catalogue-groups'
 import { filterCondition } from '../facets/filters'
-import { readShelves } from '../facets/read-products-with-same-traits'
+import { readCategoryIndexes } from '../facets/read-products-with-same-traits'
 import { insertProducts } from '../products/insert-products'
 import { rankings } from '../products/rankings'
 import { products } from '../products/table'
@@ -79,7 +79,7 @@ async function ids(condition: SQL | undefined, order: readonly SQL[] = [asc(prod
 }
 
 async function find(wanted: SearchTerms) {
-  const groups = groupsOf(await readShelves(database.db))
+  const groups = groupsOf(await readCategoryIndexes(database.db))
   const query = await createKnownWords(database.db).queryOf(wanted)
   if (!query) throw new Error('the query has words alone')
   const now = await index()

@@ -1,15 +1,19 @@
-import type { Shelf } from '../facets/shelf'
-import type { FoundOnShelf } from './find-products'
+import type { CategoryIndex } from '../facets/category-index'
+import type { FoundInCategory } from './find-products'
 import { nearestFound } from './nearest-found'
 
-/** Products of a shelf by their prices; the n-th has the mix n. */
-function shelved(category: string, prices: readonly number[]): FoundOnShelf {
+/** Found products of a category by their prices; the n-th has the mix n. */
+function foundIn(category: string, prices: readonly number[]): FoundInCategory {
   const products = { mixes: Int32Array.from(prices.keys()), cents: Int32Array.from(prices) }
-  const places = Int32Array.from(prices.keys())
-  return { shelf: { category, products } as unknown as Shelf, places, named: new Uint8Array(prices.length) }
+  const positions = Int32Array.from(prices.keys())
+  return {
+    categoryIndex: { category, products } as unknown as CategoryIndex,
+    positions,
+    named: new Uint8Array(prices.length),
+  }
 }
 
-const found = [shelved('books', [10, 40, 30, 30, 20]), shelved('kitchen', [30, 5, 40])]
+const found = [foundIn('books', [10, 40, 30, 30, 20]), foundIn('kitchen', [30, 5, 40])]
 const shown = (wanted: Partial<Parameters<typeof nearestFound>[1]>) => {
   const near = nearestFound(found, { by: 'cents', descends: false, enough: 2, ...wanted })
   return near && { ...near, products: near.products.map(({ category, mix }) => `${category} ${mix}`).sort() }
@@ -30,12 +34,12 @@ test.each([
 
 test('of very many with the same value none are read', () => {
   const same = [
-    shelved(
+    foundIn(
       'books',
       Array.from({ length: 2000 }, () => 7),
     ),
   ]
   expect(nearestFound(same, { by: 'cents', descends: false, enough: 20 })).toBeNull()
-  const few = [shelved('books', [1, 2, ...Array.from({ length: 2000 }, () => 7)])]
+  const few = [foundIn('books', [1, 2, ...Array.from({ length: 2000 }, () => 7)])]
   expect(nearestFound(few, { by: 'cents', descends: false, enough: 2 })?.products).toHaveLength(2)
 })

@@ -1,13 +1,13 @@
-import type { FoundOnShelf } from './find-products'
-import { firstPlaces } from './first-places'
-import type { ShelvedProduct } from './found-products'
+import type { FoundInCategory } from './find-products'
+import type { ProductKey } from './found-products'
+import { createTopK } from './top-k'
 
-/** Shelf columns in whose order found products can be read. */
-export type ShelfKey = 'created' | 'cents'
+/** Columns in whose order found products can be read. */
+export type SortColumn = 'created' | 'cents'
 
 /** The products to read: in the order of a column, starting at the value `from`, inclusive. */
 export interface NearestWanted {
-  by: ShelfKey
+  by: SortColumn
   descends: boolean
   from?: number
   /** How many products must follow those with the value `from`. */
@@ -16,7 +16,7 @@ export interface NearestWanted {
 
 /** Products in no particular order. */
 export interface Nearest {
-  products: ShelvedProduct[]
+  products: ProductKey[]
   /** Whether none follow. */
   all: boolean
 }
@@ -29,30 +29,30 @@ const SAME = 600
  * order can pick its first ones. Null if too many share a value.
  */
 export function nearestFound(
-  found: readonly FoundOnShelf[],
+  found: readonly FoundInCategory[],
   { by, descends, from, enough }: NearestWanted,
 ): Nearest | null {
   const sign = descends ? -1 : 1
   const start = from === undefined ? Number.NEGATIVE_INFINITY : sign * from
   const most = enough + SAME
-  const first = firstPlaces<FoundOnShelf>(most, () => 0)
+  const top = createTopK<FoundInCategory>(most, () => 0)
   for (const one of found) {
-    const column = one.shelf.products[by]
-    for (let i = 0; i < one.places.length; i += 1) {
-      const place = one.places[i] as number
-      const key = sign * (column[place] as number)
-      if (key >= start && key <= first.highest) first.add(key, one, place)
+    const column = one.categoryIndex.products[by]
+    for (let i = 0; i < one.positions.length; i += 1) {
+      const position = one.positions[i] as number
+      const key = sign * (column[position] as number)
+      if (key >= start && key <= top.highest) top.add(key, one, position)
     }
   }
-  const sorted = first.sorted()
+  const sorted = top.sorted()
   const followers = sorted.filter(({ key }) => key > start)
   const last = followers[enough - 1]?.key
   // The last value may be incomplete, because some of its products were cut off.
   const end = sorted.length < most ? Number.POSITIVE_INFINITY : (sorted.at(-1)?.key ?? 0)
   if (last === undefined ? end !== Number.POSITIVE_INFINITY : last >= end) return null
   const kept = last === undefined ? sorted : sorted.filter(({ key }) => key <= last)
-  const products = kept.map(({ of: { shelf }, place }) => ({
-    ...{ category: shelf.category, mix: shelf.products.mixes[place] as number },
+  const products = kept.map(({ of: { categoryIndex }, position }) => ({
+    ...{ category: categoryIndex.category, mix: categoryIndex.products.mixes[position] as number },
   }))
   return { products, all: kept.length === sorted.length && end === Number.POSITIVE_INFINITY }
 }

@@ -13,17 +13,17 @@ export function packPostings(lists: readonly (readonly number[])[]): Postings {
   const starts = new Int32Array(lists.length + 1)
   let bytes = new Uint8Array(1024)
   let end = 0
-  for (const [i, places] of lists.entries()) {
+  for (const [i, positions] of lists.entries()) {
     starts[i] = end
-    if (end + 5 * places.length > bytes.length) {
-      const larger = new Uint8Array(2 * bytes.length + 5 * places.length)
+    if (end + 5 * positions.length > bytes.length) {
+      const larger = new Uint8Array(2 * bytes.length + 5 * positions.length)
       larger.set(bytes)
       bytes = larger
     }
     let before = 0
-    for (const place of places) {
-      let gap = place - before
-      before = place
+    for (const position of positions) {
+      let gap = position - before
+      before = position
       for (; gap > 127; gap >>>= 7) bytes[end++] = (gap & 127) | 128
       bytes[end++] = gap
     }
@@ -54,7 +54,7 @@ export function raise(
   let filled = count
   for (let word = from; word < to; word += 1) {
     const end = starts[word + 1] as number
-    let place = 0
+    let position = 0
     for (let at = starts[word] as number; at < end; ) {
       let byte = bytes[at++] as number
       let gap = byte & 127
@@ -62,10 +62,10 @@ export function raise(
         byte = bytes[at++] as number
         gap |= (byte & 127) << shift
       }
-      place += gap
-      if (levels[place] === level) {
-        levels[place] = level + 1
-        reached[filled++] = place
+      position += gap
+      if (levels[position] === level) {
+        levels[position] = level + 1
+        reached[filled++] = position
       }
     }
   }

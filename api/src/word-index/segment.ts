@@ -71,10 +71,10 @@ export function segmentBuilder(category: string, known: Map<string, string>): Se
       return mixes.length
     },
     add(one) {
-      const place = mixes.push(one.mix) - 1
+      const position = mixes.push(one.mix) - 1
       marks.push(markOf(one))
-      for (const word of one.titled) listsOf(word).titled.push(place)
-      for (const word of one.described) listsOf(word).described.push(place)
+      for (const word of one.titled) listsOf(word).titled.push(position)
+      for (const word of one.described) listsOf(word).described.push(position)
     },
     finish() {
       const words = [...lists.keys()].sort()
@@ -95,7 +95,7 @@ export const bytesOf = ({ mixes, words, titled, described }: Segment): number =>
   8 * mixes.length + 16 * words.length + titled.bytes.length + described.bytes.length
 
 /** The index of the first of the sorted words that is not before `word`. */
-export function placeOfWord(words: readonly string[], word: string): number {
+export function positionOfWord(words: readonly string[], word: string): number {
   let [from, to] = [0, words.length]
   while (from < to) {
     const middle = (from + to) >>> 1
@@ -107,9 +107,9 @@ export function placeOfWord(words: readonly string[], word: string): number {
 
 /** The range of the sorted words that match. */
 function rangeOf(words: readonly string[], { word, isBeginning }: Wanted): [from: number, to: number] {
-  const from = placeOfWord(words, word)
+  const from = positionOfWord(words, word)
   // U+FFFF is a noncharacter, so no word contains it and it sorts last.
-  if (isBeginning) return [from, placeOfWord(words, `${word}\uffff`)]
+  if (isBeginning) return [from, positionOfWord(words, `${word}\uffff`)]
   return [from, words[from] === word ? from + 1 : from]
 }
 
@@ -134,8 +134,8 @@ export function costIn(segment: Segment, query: WordQuery, texts: Texts): number
 export type Texts = 'all' | 'titled'
 
 /** The found positions, each with a mark whether its titles contain all words. */
-export interface FoundPlaces {
-  places: Int32Array
+export interface FoundPositions {
+  positions: Int32Array
   named: Uint8Array
 }
 
@@ -146,11 +146,11 @@ const reached = new Int32Array(MOST_IN_SEGMENT)
 const reachedNames = new Int32Array(MOST_IN_SEGMENT)
 
 /** Finds the products that contain one word of each list of the query. */
-export function findIn(segment: Segment, query: WordQuery, texts: Texts): FoundPlaces {
+export function findIn(segment: Segment, query: WordQuery, texts: Texts): FoundPositions {
   const { mixes, words, titled, described } = segment
   // If one term has no match, as in an SKU, reading the long list of a frequent prefix beside it would be in vain.
   if (query.some((wanted) => sizeIn(segment, wanted, texts) === 0))
-    return { places: new Int32Array(), named: new Uint8Array() }
+    return { positions: new Int32Array(), named: new Uint8Array() }
   hits.fill(0, 0, mixes.length)
   names.fill(0, 0, mixes.length)
   let found = 0
@@ -167,10 +167,10 @@ export function findIn(segment: Segment, query: WordQuery, texts: Texts): FoundP
     if (texts === 'titled') found = named
     if (found === 0) break
   }
-  const places = (texts === 'titled' ? reachedNames : reached).slice(0, found)
+  const positions = (texts === 'titled' ? reachedNames : reached).slice(0, found)
   const named = new Uint8Array(found)
-  for (let i = 0; i < found; i += 1) if (names[places[i] as number] === query.length) named[i] = 1
-  return { places, named }
+  for (let i = 0; i < found; i += 1) if (names[positions[i] as number] === query.length) named[i] = 1
+  return { positions, named }
 }
 
 /** Whether one product matches, and whether its titles alone match. Both lists of its words are sorted. */

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queries } from '../database/database'
-import { placeOf } from '../facets/product-column'
+import { lowerBound } from '../facets/product-column'
 import { type ChangedWords, readChangedWords, readWordsOf, timeBefore } from './read-words'
 import { bytesOf, MOST_IN_SEGMENT, markOf, type Segment, segmentBuilder } from './segment'
 
@@ -149,8 +149,8 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
     const mark = markOf(one)
     return segments.some(({ category, mixes, marks }, i) => {
       if (category !== one.category) return false
-      const place = placeOf(mixes, one.mix)
-      return mixes[place] === one.mix && marks[place] === mark && stale[i]?.[place] === 0
+      const position = lowerBound(mixes, one.mix)
+      return mixes[position] === one.mix && marks[position] === mark && stale[i]?.[position] === 0
     })
   }
 
@@ -160,7 +160,8 @@ export function createCurrentWords(db: Queries, onError: (error: unknown) => voi
     index.version = versions
     index.changed.set(mix, fresh)
     for (const [i, { mixes }] of index.segments.entries())
-      for (let place = placeOf(mixes, mix); mixes[place] === mix; place += 1) (index.stale[i] as Uint8Array)[place] = 1
+      for (let position = lowerBound(mixes, mix); mixes[position] === mix; position += 1)
+        (index.stale[i] as Uint8Array)[position] = 1
   }
 
   async function follow(index: Known, mark: string): Promise<void> {

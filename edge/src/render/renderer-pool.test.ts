@@ -77,7 +77,7 @@ async function page(discovery: Discovery, path: string): Promise<string | undefi
   return rendered && text(Readable.from(rendered.html))
 }
 
-test('one network leaves places for others', async () => {
+test('one network leaves renderers for others', async () => {
   const { store, discovery } = site(
     HOST.replace(
       'return { status: 200, whole: true, html: Readable.from([url',

@@ -12,7 +12,7 @@ import type { Copied, FromRenderer, RendererStart, RenderRequest, ToRenderer } f
 import { encodeFrame, FRAME } from './response-frames'
 import { createCodeNotes } from './running-code'
 import { sampledMemory } from './sampled-memory'
-import { watchApi } from './watch-api'
+import { watchApiFailures } from './watch-api-failures'
 
 /** The data after the HTML, before it is written as JSON. */
 type Tail = { loaderData?: Record<string, unknown> }
@@ -39,7 +39,7 @@ async function serve({ socket, folder, apiUrl, discovery, config }: RendererStar
   reachOnlyApi({ apiUrl, socket, refused: createRefusalLog() })
   await requestCopy('shell')
   const notes = createCodeNotes()
-  const api = watchApi(createApiFetch(), () => send('api failed'))
+  const api = watchApiFailures(createApiFetch(), () => send('api failed'))
   const host = loadServerBundle(folder, 'shell', 'main.cjs') as Host
   const render = host.createServerHost({
     discovery,

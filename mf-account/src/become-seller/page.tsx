@@ -8,7 +8,7 @@ import { ApplicationState } from './application-state'
 import css from './become-seller.module.css'
 import type { ApplicationData } from './loader'
 import { NextSteps } from './next-steps'
-import { SellerPlaces } from './seller-places'
+import { SellerSkeleton } from './seller-skeleton'
 import { becomeSellerTexts as texts } from './texts'
 
 export { loader } from './loader'
@@ -39,7 +39,7 @@ export function Component() {
           <h1>{texts.title}</h1>
           {(waiting || mayApply) && <p>{texts.lede}</p>}
         </header>
-        {waiting && <SellerPlaces />}
+        {waiting && <SellerSkeleton />}
         {!waiting && (seller ? <ApplicationState seller={seller} focus={sent !== null} /> : <NextSteps />)}
         {!waiting && mayApply && (
           <ApplicationForm

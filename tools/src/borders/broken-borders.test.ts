@@ -5,7 +5,7 @@ const manifest = (name: string, dependencies: Record<string, string> = {}) =>
   JSON.stringify({ name: `@superium/${name}`, dependencies: { '@superium/shared': '1.0.0', ...dependencies } })
 
 /** A repository that breaks no import rule, plus these files. */
-const house = (files: Record<string, string> = {}) =>
+const workspace = (files: Record<string, string> = {}) =>
   makeTree({
     'package.json': '{"devDependencies":{"@rspack/core":"2","@testing-library/react":"16"}}',
     'shell/package.json': manifest('shell', { react: '19' }),
@@ -33,8 +33,8 @@ const house = (files: Record<string, string> = {}) =>
     ...files,
   })
 
-test('the house as it should be has no breach', () => {
-  expect(brokenBorders(house())).toEqual([])
+test('a workspace that keeps the rules has no breach', () => {
+  expect(brokenBorders(workspace())).toEqual([])
 })
 
 test.each([
@@ -71,14 +71,14 @@ test.each([
   ['a remote is tested with a tool that another repository lacks', 'mf-cart/src/x.test.ts', "import '@rspack/core'"],
   ['a file outside the packages is imported', 'mf-cart/src/x.ts', "import '../../rspack.config.base'"],
 ])('%s', (_, path, source) => {
-  const broken = brokenBorders(house({ [path]: source }))
+  const broken = brokenBorders(workspace({ [path]: source }))
   expect(broken).toHaveLength(1)
   expect(broken[0]).toContain(`${path}: `)
 })
 
 test('folders of one package that import one another in a cycle', () => {
   const broken = brokenBorders(
-    house({
+    workspace({
       'api/src/orders/orders.ts': "import '../quotes/quotes'",
       'api/src/quotes/quotes.ts': "export { order } from '../orders/orders'",
     }),
@@ -95,7 +95,7 @@ test('a type closes a cycle between files, also in a remote that is new', () => 
     'mf-books/src/loader.ts': "import './page'",
     'mf-books/src/page.tsx': "import type { Data } from './loader'",
   }
-  expect(brokenBorders(house(files))).toEqual([
+  expect(brokenBorders(workspace(files))).toEqual([
     'mf-books: import cycle between files, types included: mf-books/src/loader.ts → mf-books/src/page.tsx → mf-books/src/loader.ts',
   ])
 })
@@ -106,9 +106,9 @@ test('a type or a test closes no cycle between folders', () => {
     'api/src/quotes/quote.ts': "import type { Order } from '../orders/orders'",
     'api/src/quotes/quotes.test.ts': "import '../orders/orders'",
   }
-  expect(brokenBorders(house(files))).toEqual([])
+  expect(brokenBorders(workspace(files))).toEqual([])
 })
 
 test('a package that nobody has thought about is a breach by itself', () => {
-  expect(brokenBorders(house({ 'billing/package.json': manifest('billing') }))[0]).toContain('billing: no rule')
+  expect(brokenBorders(workspace({ 'billing/package.json': manifest('billing') }))[0]).toContain('billing: no rule')
 })

@@ -15,8 +15,8 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts']
  * Not dependency-cruiser, which parses TSX only with the compiler API that TypeScript 7 no longer has.
  */
 export function brokenBorders(root: string): string[] {
-  const house = discoverPackages(root)
-  return house.packages.flatMap((from) => {
+  const workspace = discoverPackages(root)
+  return workspace.packages.flatMap((from) => {
     const rule = ruleOf(from.folder)
     if (!rule) return [`${from.folder}: no rule says what this folder may import (tools/src/borders/rules.ts)`]
     const broken: string[] = []
@@ -25,7 +25,7 @@ export function brokenBorders(root: string): string[] {
     const files: Graph = new Map()
     for (const path of from.files) {
       for (const { specifier, typeOnly } of importsOf(readFileSync(join(root, path), 'utf8'), path.endsWith('x'))) {
-        const problem = checkImport(house, from, rule, path, specifier)
+        const problem = checkImport(workspace, from, rule, path, specifier)
         if (problem) broken.push(`${path}: ${problem}`)
         if (!specifier.startsWith('.')) continue
         const target = posix.join(posix.dirname(path), specifier)

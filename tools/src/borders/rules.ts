@@ -8,7 +8,7 @@ export interface Rule {
    * Whether its sources, not only its tests, may use the dependencies of the top-level package.json (compilers, test
    * runners).
    */
-  houseTools: boolean
+  workspaceTools: boolean
   /** Additional folders that its tests may import. */
   inTests?: readonly string[]
   /**
@@ -24,33 +24,38 @@ export const PRESET = 'packages/build'
 const NEUTRAL = ['shared/constants', 'shared/contract', 'shared/parse', 'shared/registered-names'] as const
 
 const BY_FOLDER: Record<string, Rule> = {
-  shared: { mayImport: [], server: false, houseTools: false },
-  shell: { mayImport: ['shared'], server: false, houseTools: false },
+  shared: { mayImport: [], server: false, workspaceTools: false },
+  shell: { mayImport: ['shared'], server: false, workspaceTools: false },
   api: {
     mayImport: ['shared/constants', 'shared/address-rules', 'shared/order-number', 'shared/log-output'],
     server: true,
-    houseTools: false,
+    workspaceTools: false,
   },
   // Fills a shop through the API's public entries; the API does not depend on it.
-  demo: { mayImport: ['api/seeding', 'api/picture-source', 'api/picture-store'], server: true, houseTools: false },
+  demo: { mayImport: ['api/seeding', 'api/picture-source', 'api/picture-store'], server: true, workspaceTools: false },
   edge: {
     mayImport: [...NEUTRAL, 'shared/log-output', 'packages/release/integrity', 'packages/release/schema.json'],
     server: true,
-    houseTools: false,
+    workspaceTools: false,
   },
   // Budget tests use the bench's measurements, and free ports are found with the site's function.
-  e2e: { mayImport: [...NEUTRAL, 'bench', 'tools'], server: true, houseTools: false },
-  bench: { mayImport: [...NEUTRAL, 'demo', 'tools'], server: true, houseTools: true },
+  e2e: { mayImport: [...NEUTRAL, 'bench', 'tools'], server: true, workspaceTools: false },
+  bench: { mayImport: [...NEUTRAL, 'demo', 'tools'], server: true, workspaceTools: true },
   // Also installed in other repositories, so it declares everything that it needs.
   [PRESET]: {
     mayImport: [...NEUTRAL, 'shared/router', 'shared/testing', 'shared/ui'],
     server: true,
-    houseTools: false,
+    workspaceTools: false,
   },
   // Uses only the release API of a site, but is tested with a real site.
-  'packages/release': { mayImport: ['shared/contract'], server: true, houseTools: false, inTests: ['edge', 'tools'] },
+  'packages/release': {
+    mayImport: ['shared/contract'],
+    server: true,
+    workspaceTools: false,
+    inTests: ['edge', 'tools'],
+  },
   // Generates files for other repositories and imports nothing of this one.
-  'packages/create-superium-remote': { mayImport: [], server: true, houseTools: false },
+  'packages/create-superium-remote': { mayImport: [], server: true, workspaceTools: false },
   tools: {
     mayImport: [
       ...NEUTRAL,
@@ -63,11 +68,11 @@ const BY_FOLDER: Record<string, Rule> = {
       'packages/release',
     ],
     server: true,
-    houseTools: true,
+    workspaceTools: true,
   },
 }
 
-const REMOTE: Rule = { mayImport: ['shared'], server: false, houseTools: false, aloneInItsFolder: true }
+const REMOTE: Rule = { mayImport: ['shared'], server: false, workspaceTools: false, aloneInItsFolder: true }
 
 /** The rule of a folder; all `mf-*` share one. Undefined for a folder without a rule. */
 export function ruleOf(folder: string): Rule | undefined {

@@ -171,7 +171,7 @@ test('a refusal for now is tried again later, one for good is given up at once; 
   expect(got.map(({ to }) => to).sort()).toEqual(['ann@shop.example', 'later@shop.example'])
 })
 
-test('a recipient whose mailbox never answers holds one place; all others get theirs', async () => {
+test('a recipient whose mailbox never answers holds one connection; all others get theirs', async () => {
   slow.add('slow@shop.example')
   await put(
     ...Array.from({ length: 10 }, () => mailTo('slow@shop.example')),

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies'
-import { createFairTurns } from '../../fair-turns/fair-turns'
+import { createFairQueue } from '../../fair-queue/fair-queue'
 import type { App } from '../../http/app'
 import { success } from '../../http/field-schemas'
 import { problemResponses } from '../../http/problem'
@@ -17,7 +17,7 @@ const IMPORTS = { running: 2, runningOfOne: 1, waiting: 40, waitingOfOne: 4 }
 
 /** `POST /seller/products/import`: products of a file, first as a dry run. */
 export function productImportRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
-  const imports = createFairTurns(IMPORTS)
+  const imports = createFairQueue(IMPORTS)
   app.post(
     '/seller/products/import',
     {

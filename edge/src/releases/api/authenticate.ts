@@ -7,7 +7,7 @@ import type { LastUses } from '../names/last-uses'
 import type { Registry } from '../names/registry'
 import { hashOf, looksLikeToken } from '../names/release-token'
 import { verifyToken } from '../names/verify-token'
-import { createTurns } from './turns'
+import { createQueuePerAddress } from './queue-per-address'
 
 /** Refused tokens per address and minute; after that, the API verifies its identity tokens one at a time. */
 const MAX_REFUSED = 10
@@ -50,12 +50,12 @@ interface TokenSources {
 export function createAuthenticate(options: TokenSources): Authenticate {
   const refused = new LRUCache<string, number>({ max: 10_000, ttl: MINUTE_MS, noUpdateTTL: true })
   const accepted = new LRUCache<string, true>({ max: MAX_ACCEPTED, ttl: ACCEPTED_MS })
-  const takeTurn = createTurns()
+  const enqueue = createQueuePerAddress()
 
   async function administrator(token: string, address: string): Promise<string> {
     const key = hashOf(token).toString('base64')
     const ask = () => administratorOf(token, options.apiUrl)
-    const name = await counted(address, (limited) => (limited && !accepted.has(key) ? takeTurn(address, ask) : ask()))
+    const name = await counted(address, (limited) => (limited && !accepted.has(key) ? enqueue(address, ask) : ask()))
     accepted.set(key, true)
     return name
   }

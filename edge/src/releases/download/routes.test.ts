@@ -89,7 +89,7 @@ test('a download that is over makes room for the next one, one that goes on does
   expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
 })
 
-test('callers who leave while their token is verified keep no place', async () => {
+test('callers who leave while their token is verified keep no permit', async () => {
   const apiUrl = await startUpstream((_request, response) => {
     setTimeout(() => {
       response.writeHead(200, { 'content-type': 'application/json' })

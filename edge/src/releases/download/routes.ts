@@ -4,7 +4,7 @@ import type { Caller } from '../api/authenticate'
 import { parseVersionOfStore } from '../api/parse-input'
 import { HttpError } from '../http-error'
 import type { ReleaseStore } from '../store/release-store'
-import { createDownloadPlaces } from './download-places'
+import { createDownloadSemaphore } from './download-semaphore'
 import { intactIntegrity, releaseArchive } from './release-archive'
 
 type Address = { Params: { name: string; version: string } }
@@ -23,12 +23,12 @@ const INTEGRITY_HEADER = 'superium-files-integrity'
  * gets the same bytes. For the team of the name and for administrators.
  */
 export function downloadRoutes(app: FastifyInstance, { store, forName }: DownloadRouteParts): void {
-  const takePlace = createDownloadPlaces()
+  const acquire = createDownloadSemaphore()
 
   app.get<Address>('/releases/v1/:name/:version/files', async (request, reply) => {
     const { name } = await forName(request)
     const version = parseVersionOfStore(request.params.version)
-    await takePlace(name, reply.raw)
+    await acquire(name, reply.raw)
     if (!(await store.has(name, version))) throw new HttpError(404, `${name} has no version ${version} here.`)
     await store.download(name, version)
     const folder = join(store.dir, name, version)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Deployment, ReleaseActor, Retirement, Revision } from '@superium/shared/contract'
-import { createWorkPlaces } from '../api/work-places'
+import { createFairSemaphore } from '../api/fair-semaphore'
 import { checkCompatibility } from '../check/check-compatibility'
 import { checkContents } from '../check/check-contents'
 import { checkRendering, type UploadedRelease } from '../check/check-rendering'
@@ -36,9 +36,9 @@ interface Going extends Intent {
 }
 
 /** Uploads that are received or checked at once: each holds a draft of up to 60 MB. */
-const UPLOADS = { places: 24, perName: 4, waiting: 0, what: 'uploads' }
+const UPLOADS = { permits: 24, perName: 4, waiting: 0, what: 'uploads' }
 /** Checks at once: each evaluates a release in a process of its own, and visitors need the processors, too. */
-const CHECKS = { places: 2, perName: 1, waiting: UPLOADS.perName, what: 'uploads' }
+const CHECKS = { permits: 2, perName: 1, waiting: UPLOADS.perName, what: 'uploads' }
 
 /** Failures in an answer, and characters of each. */
 const MAX_FAILURES = 100
@@ -69,20 +69,20 @@ export function createUpload(
   site: { store: ReleaseStore; apiUrl: string; registry: Pick<Registry, 'current'> },
 ): Upload {
   const { store } = site
-  const takeUpload = createWorkPlaces(UPLOADS)
-  const takeCheck = createWorkPlaces(CHECKS)
+  const acquireUpload = createFairSemaphore(UPLOADS)
+  const acquireCheck = createFairSemaphore(CHECKS)
   const room = createUploadRoom(store.dir)
 
   /** Receives an upload into a draft for `work`. */
   async function received<T>(uploaded: Omit<Uploaded, 'retire'>, work: (draft: Draft) => Promise<T>): Promise<T> {
     await room.mustBeFree()
-    const leave = await takeUpload(uploaded.name)
-    return withDraft(store, uploaded, work).finally(leave)
+    const free = await acquireUpload(uploaded.name)
+    return withDraft(store, uploaded, work).finally(free)
   }
 
   const problemsOf: typeof findProblems = async (uploaded, retire) => {
-    const leave = await takeCheck(uploaded.name)
-    const { failures, onlyRendering } = await findProblems(uploaded, retire).finally(leave)
+    const free = await acquireCheck(uploaded.name)
+    const { failures, onlyRendering } = await findProblems(uploaded, retire).finally(free)
     return { failures: shortened(failures), onlyRendering }
   }
 

@@ -38,13 +38,13 @@ export function DeskPage<T>(props: DeskPageProps<T>) {
 function DeskFrame({ title }: { title: string }) {
   return (
     <Page>
-      <DeskPlaces title={title} waiting={accountTexts.waiting.account} />
+      <DeskSkeleton title={title} waiting={accountTexts.waiting.account} />
     </Page>
   )
 }
 
 /** The menu and the title, with a placeholder for the page; `waiting` explains the wait. */
-function DeskPlaces({ title, waiting }: { title: string; waiting?: string }) {
+function DeskSkeleton({ title, waiting }: { title: string; waiting?: string }) {
   return (
     <div className={css.frame}>
       <DeskMenu shop={null} />
@@ -52,7 +52,7 @@ function DeskPlaces({ title, waiting }: { title: string; waiting?: string }) {
         <header className={css.head}>
           <h1>{title}</h1>
         </header>
-        <div className={css.places}>
+        <div className={css.skeleton}>
           {waiting && (
             <p role="status" className={css.waiting}>
               {waiting}
@@ -82,7 +82,7 @@ function OwnDesk<T>({ title, back, actions, children, uid }: DeskPageProps<T> & 
   return (
     <Page>
       <PageTitle title={`${title}: ${deskTexts.title}`} />
-      <Deferred data={data.shop} pending={<DeskPlaces title={title} />} failed={<SectionError />}>
+      <Deferred data={data.shop} pending={<DeskSkeleton title={title} />} failed={<SectionError />}>
         {(shop) =>
           'closed' in shop ? (
             <ShopIsClosed seller={shop.closed} />
