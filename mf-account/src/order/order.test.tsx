@@ -177,6 +177,23 @@ test('offline, the dialog stays with what was typed, and the order is not read a
   await waitFor(() => expect(toasts()).toEqual(['Your return is requested.']))
 })
 
+test('after a return that succeeded the page stays when the order cannot be read again', async () => {
+  const api = answerApi({ [ORDER]: success(delivered), [RETURN]: success(delivered) })
+  await openAccountPage('/myaccount/orders/1')
+  await press('Return items')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Does not fit' } })
+  api.answer(ORDER, problem(503, 'Away.'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
+  await waitFor(() =>
+    expect(toasts()).toEqual([
+      'Your return is requested.',
+      'The page could not be reloaded. What it shows may be out of date.',
+    ]),
+  )
+  expect(screen.getByRole('heading', { name: 'Order #SU-1' })).toBeVisible()
+})
+
 test('a return is requested; the page shows its state, reason and what is paid back', async () => {
   const api = answerApi({ [ORDER]: success(delivered), [RETURN]: success(delivered) })
   await openAccountPage('/myaccount/orders/1')
