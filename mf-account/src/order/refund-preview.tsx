@@ -1,11 +1,12 @@
 import type { Order } from '@superium/shared/api'
 import { useLoaded } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
+import { orderReturnsTexts } from '@superium/shared/orders'
 import css from './change-dialog.module.css'
 import { type Change, type ChangeKind, toQuery } from './change-kind'
 import { orderPageTexts } from './texts'
 
-const { returns, changes } = orderPageTexts
+const { changes } = orderPageTexts
 
 interface RefundPreviewProps {
   order: Order
@@ -19,7 +20,7 @@ export function RefundPreview({ order, pieces, preview }: RefundPreviewProps) {
   const refund = useLoaded(key, (signal) => preview(order, pieces, signal))
   return (
     <p aria-live="polite" className={css.refund}>
-      {key !== null && refund.status === 'loaded' && returns.refund.requested(formatDollars(refund.data))}
+      {key !== null && refund.status === 'loaded' && orderReturnsTexts.refund.requested(formatDollars(refund.data))}
       {key !== null && refund.status === 'failed' && changes.refundUnknown}
     </p>
   )

@@ -13,27 +13,7 @@ export const orderPageTexts = {
   leaveReview: 'Leave review',
   reviewLater: 'You can review it once it has been delivered.',
   leaveReviewOf: (name: string) => `Leave review of ${name}`,
-  returns: {
-    title: 'Returns',
-    states: { requested: 'Requested', accepted: 'Accepted', refused: 'Refused' },
-    piece: (quantity: number, name: string) => `${quantity} × ${name}`,
-    reason: (reason: string) => `Your reason: ${reason}`,
-    by: (who: string) => `by ${who}`,
-    note: (note: string, who = 'Superium') => `${who}: ${note}`,
-    refund: {
-      requested: (amount: string) => `You get ${amount} back if it is accepted.`,
-      accepted: (amount: string) => `You get ${amount} back.`,
-    },
-    sendTo: 'Send the products to:',
-    number: (number: string) => `Write the order number ${number} on the parcel.`,
-    ask: 'Write to us before you send the products: we tell you where to.',
-    refundWay: {
-      direct_bank_transfer: 'We pay it to your bank account, and ask you for the account unless you tell us first.',
-      check_payments: 'We pay it back by check.',
-      cash_on_delivery: 'We pay it to a bank account, and ask you for the account unless you tell us first.',
-    },
-    contact: 'Write to us about this return',
-  },
+  returns: 'Returns',
   changes: {
     all: 'Choose everything',
     ofPieces: (count: number) => (count === 1 ? '(1 piece)' : `(${count} pieces)`),
