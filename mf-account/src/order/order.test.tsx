@@ -152,6 +152,17 @@ test('the dialog says what the chosen pieces pay back, as the server calculates 
   expect(await dialog.findByText('What you get back could not be calculated at the moment.')).toBeVisible()
 })
 
+test('the dialog says what cancelling pays back, or that nothing was paid', async () => {
+  const api = answerApi({ [ORDER]: success(testOrder('1')), 'GET /shop/orders/1/cancel': success({ refund: 23 }) })
+  await openAccountPage('/myaccount/orders/1')
+  await press('Cancel items')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('You get $23.00 back.')).toBeVisible()
+  api.answer('GET /shop/orders/1/cancel', success({ refund: 0 }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Decrease quantity' }))
+  expect(await dialog.findByText('Nothing is paid back, because nothing was paid for these items.')).toBeVisible()
+})
+
 test('offline, the dialog stays with what was typed, and the order is not read again', async () => {
   const offline = () => {
     throw new TypeError('Failed to fetch')

@@ -1,3 +1,5 @@
+import { orderReturnsTexts } from '@superium/shared/orders'
+
 /** Texts of an order's page, its returns, and the buyer's changes. */
 export const orderPageTexts = {
   title: (number: string) => `Order #${number}`,
@@ -32,7 +34,9 @@ export const orderPageTexts = {
       title: 'Cancel items of this order?',
       which: 'What do you want to cancel?',
       reasons: ['Ordered by mistake', 'Found a better price', 'Takes too long', 'No longer needed', 'Another reason'],
-      text: 'Cancelled items do not come back into this order. If you have paid for them, you get the money back.',
+      text: 'Cancelled items do not come back into this order.',
+      refund: (amount: string) => `You get ${amount} back.`,
+      noRefund: 'Nothing is paid back, because nothing was paid for these items.',
       keep: 'Keep the order',
       confirm: 'Cancel these items',
       done: 'The items are cancelled.',
@@ -42,6 +46,8 @@ export const orderPageTexts = {
       title: 'Return items of this order?',
       which: 'What do you want to return?',
       reasons: ['Does not fit', 'Not as described', 'Damaged or defective', 'Wrong item', 'No longer needed'],
+      refund: orderReturnsTexts.refund.requested,
+      noRefund: 'Nothing is paid back for these items.',
       text: 'The shop looks at your request and answers on this page. Of an order in several parcels, only what has arrived can be returned.',
       keep: 'Not now',
       confirm: 'Request the return',
