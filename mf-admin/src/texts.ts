@@ -10,7 +10,6 @@ export const adminTexts = {
   failed: {
     title: 'This could not be loaded',
     tryAgain: 'Try again',
-    old: 'The page could not be reloaded. What it shows may be out of date.',
     unknown: 'Nothing was found at this address',
     unknownText: 'It may be mistyped, or what it led to has been deleted.',
   },

@@ -25,7 +25,7 @@ export interface KeysetQuery {
 const fits: Record<KeysetSort['type'], (value: string) => boolean> = {
   timestamptz: (value) => isMoment(value, { zoned: true }),
   timestamp: (value) => isMoment(value, { zoned: false }),
-  bigint: (value) => /^\d{1,10}$/.test(value),
+  bigint: (value) => /^\d{1,18}$/.test(value),
   text: () => true,
 }
 

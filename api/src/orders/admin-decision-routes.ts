@@ -5,10 +5,11 @@ import { IdParams, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { writeLimit } from '../rate-limits/limits'
-import { PaidSchema, RefundSchema, ReturnDecisionSchema, ReturnParams } from './change-schema'
+import { CancelPreviewSchema, PaidSchema, RefundSchema, ReturnDecisionSchema, ReturnParams } from './change-schema'
 import { decideReturn } from './decide-return'
 import { markPaid } from './mark-paid'
 import { listSenders, OrderSenderSchema } from './order-senders'
+import { previewCancel } from './preview-cancel'
 import { recordRefund } from './record-refund'
 import { OrderSchema } from './schema'
 
@@ -73,6 +74,25 @@ export function adminDecisionRoutes(app: App, parts: Dependencies, { admin }: Gu
       },
     },
     async ({ params }) => ({ status: 'success' as const, data: await listSenders(parts, params.id) }),
+  )
+
+  app.get(
+    '/admin/orders/:id/cancel',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminPreviewCancel',
+        summary: 'Preview the refund for cancelling what is unsent of an order',
+        tags,
+        security: bearer,
+        params: IdParams,
+        response: { 200: success(CancelPreviewSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const refund = await previewCancel(parts.db, identityOf(request), 'admin', request.params.id, undefined)
+      return { status: 'success' as const, data: { refund } }
+    },
   )
 
   app.post(

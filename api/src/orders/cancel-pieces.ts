@@ -4,12 +4,10 @@ import type { Queries } from '../database/database'
 import { figuresOf } from '../order-figures/order-figures'
 import type { FiguresChange } from '../order-figures/record-change'
 import { addToLines } from './add-to-lines'
+import { afterCancelling } from './after-cancelling'
 import type { LockedOrder } from './lock-order'
-import { parseStatus } from './order-status'
-import { orderTotals, returnValue } from './order-totals'
 import { advanceOrder } from './parcels/advance-order'
-import { type Pieces, piecesOf } from './pieces'
-import type { LineRow } from './queries'
+import type { Pieces } from './pieces'
 import { type NewEvent, recordEvent } from './record-event'
 import { returnPiecesToStock } from './return-pieces-to-stock'
 import { revalueWaitingReturns } from './revalue-waiting-returns'
@@ -28,15 +26,11 @@ export async function cancelPieces(
   pieces: readonly Pieces[],
   event: Pick<NewEvent, 'actor' | 'actorId' | 'at' | 'note'> & { expired?: boolean },
 ): Promise<FiguresChange> {
-  const after = lines.map((line) => ({ ...line, cancelled: line.cancelled + piecesOf(pieces, line.lineNumber) }))
-  const nothingLeft = after.every(({ quantity, cancelled }) => quantity === cancelled)
-  const totals = orderTotals(row, after, ({ quantity, cancelled }) => (nothingLeft ? quantity : quantity - cancelled))
-  // The value of earlier returns is recalculated with the remaining discount.
-  const returnedCents = returnValue(row, withNothingBack(after), after)
-  const status = nothingLeft ? 'Cancelled' : parseStatus(row.status)
+  const { lines: after, nothingLeft, changes } = afterCancelling(row, lines, pieces)
+  const { status } = changes
   await tx
     .update(orders)
-    .set({ ...totals, returnedCents, status })
+    .set(changes)
     .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
   await addToLines(tx, lines, pieces, 'cancelled')
   await returnPiecesToStock(tx, row, lines, pieces)
@@ -46,7 +40,7 @@ export async function cancelPieces(
   const { expired, ...told } = event
   const kind = expired ? 'expired' : nothingLeft ? 'status' : 'lines-cancelled'
   await recordEvent(tx, row, { ...told, kind, status, ...(!nothingLeft && { lines: pieces }) })
-  const change = { before: figuresOf(row, lines), after: figuresOf({ ...totals, status, returnedCents }, after) }
+  const change = { before: figuresOf(row, lines), after: figuresOf(changes, after) }
   if (nothingLeft) return change
   await revalueWaitingReturns(
     tx,
@@ -55,8 +49,6 @@ export async function cancelPieces(
     returns.filter(({ state }) => state === 'requested'),
   )
   const { note: _, ...by } = told
-  await advanceOrder(tx, { row: { ...row, ...totals, returnedCents }, lines: after, parcels, returns }, by)
+  await advanceOrder(tx, { row: { ...row, ...changes }, lines: after, parcels, returns }, by)
   return change
 }
-
-const withNothingBack = (lines: readonly LineRow[]): LineRow[] => lines.map((line) => ({ ...line, returned: 0 }))

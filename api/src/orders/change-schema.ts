@@ -39,6 +39,12 @@ export const PiecesQuery = Type.Object({
 /** What a return would pay back. */
 export const ReturnPreviewSchema = Type.Object({ refund: Dollars }, { title: 'ReturnPreview' })
 
+/** Pieces of lines in a query, or all of them without any. */
+export const SomePiecesQuery = Type.Partial(PiecesQuery)
+
+/** What a cancellation would pay back. */
+export const CancelPreviewSchema = Type.Object({ refund: Dollars }, { title: 'CancelPreview' })
+
 export const OrderTrackingSchema = Type.Object(
   {
     carrier: Line(80),

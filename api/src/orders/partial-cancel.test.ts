@@ -45,6 +45,29 @@ test('a line is cancelled in part: stock goes back, and every total is that of w
   expect(await orderOf.stockOf(ids[0] ?? '')).toBe(9)
 })
 
+test('what cancelling would pay back is known before it is done, and nothing is changed by asking', async () => {
+  const { id } = await orderOf.place([
+    { cents: 1000, quantity: 3 },
+    { cents: 2000, quantity: 1 },
+  ])
+  const preview = async (query = '', token = 'ada') =>
+    (await call(shop.app, 'GET', `/api/v1/shop/orders/${id}/cancel${query}`, { token })).json()
+  expect((await preview()).data).toEqual({ refund: 0 })
+  await orderOf.admin(id, 'paid', {})
+  const before = await orderOf.read(id)
+  expect((await preview('?lines=0:2')).data).toEqual({ refund: 23 })
+  expect((await preview()).data).toEqual({ refund: before.orderTotal })
+  const { json } = await call(shop.app, 'GET', `/api/v1/admin/orders/${id}/cancel`, { token: 'admin' })
+  expect(json().data).toEqual({ refund: before.orderTotal })
+  expect(await orderOf.read(id)).toEqual(before)
+  expect((await preview('?lines=0:4')).message).toMatch(/^Only 3 of .* are left\.$/)
+  expect((await preview('', 'eve')).data).toBeUndefined()
+  await orderOf.buyer(id, 'cancel', { lines: [{ lineNumber: 0, quantity: 2 }] })
+  expect(await orderOf.read(id)).toMatchObject({ refund: 23 })
+  // What is owed already is not said again.
+  expect((await preview()).data).toEqual({ refund: before.orderTotal - 23 })
+})
+
 test('cancelling the last pieces cancels the order, which shows the totals of what was ordered', async () => {
   const { id, ids } = await orderOf.place([
     { cents: 1000, quantity: 2 },

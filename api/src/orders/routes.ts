@@ -10,8 +10,15 @@ import { ProblemSchema, problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
 import { writeLimit } from '../rate-limits/limits'
 import { cancelOrder } from './cancel-order'
-import { ChangeRequestSchema, PiecesQuery, ReturnPreviewSchema } from './change-schema'
+import {
+  CancelPreviewSchema,
+  ChangeRequestSchema,
+  PiecesQuery,
+  ReturnPreviewSchema,
+  SomePiecesQuery,
+} from './change-schema'
 import { placeOrder } from './place-order'
+import { previewCancel } from './preview-cancel'
 import { previewReturn, readPieces } from './preview-return'
 import { getOrder, listOwnOrders } from './read-orders'
 import { requestReturn } from './request-return'
@@ -162,6 +169,28 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       status: 'success' as const,
       data: await cancelOrder(parts, identityOf(request), 'buyer', request.params.id, request.body),
     }),
+  )
+
+  app.get(
+    '/shop/orders/:id/cancel',
+    {
+      onRequest: user,
+      schema: {
+        operationId: 'previewCancel',
+        summary: 'Preview the refund for cancelling the caller’s order, or pieces of it',
+        tags,
+        security: bearer,
+        params: IdParams,
+        querystring: SomePiecesQuery,
+        response: { 200: success(CancelPreviewSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { lines } = request.query
+      const pieces = lines === undefined ? undefined : readPieces(lines)
+      const refund = await previewCancel(parts.db, identityOf(request), 'buyer', request.params.id, pieces)
+      return { status: 'success' as const, data: { refund } }
+    },
   )
 
   app.get(

@@ -5,6 +5,7 @@ import { notFound } from '../http/problem'
 import { keysetPage } from '../keyset/keyset-page'
 import { type KeysetPage, readPage } from '../keyset/read-page'
 import { products } from '../products/table'
+import { placeInOrder } from '../sales/in-order'
 import type { Sale } from '../sales/queries'
 import { saleItems, sales } from '../sales/table'
 import { priorPrices, struckThrough } from './plan-sale'
@@ -50,18 +51,16 @@ const toSale = ({ id, name, state, startsAt, endsAt }: Sale, held: number, use: 
   ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), products: held, ...use },
 })
 
-/** A page of sales with their use: those to come by their beginning, else the latest first. 400 for a bad cursor. */
+/** A page of sales with their use: running ones first, then those to come, then the others. 400 for a bad cursor. */
 export async function listSales(
   db: Database,
   query: SalesQuery,
 ): Promise<Omit<KeysetPage<never>, 'rows'> & { data: AdminSale[] }> {
-  const { state } = query
-  const scope = state && eq(sales.state, state)
-  const descends = state !== 'scheduled' && state !== 'running'
-  const byStart = { key: sql`${sales.startsAt}`, type: 'timestamptz' as const, descends }
-  const { beyond, order, value } = keysetPage(byStart, sales.id, query)
+  const scope = query.state && eq(sales.state, query.state)
+  const sort = { key: placeInOrder(sales), type: 'bigint' as const, descends: false }
+  const { beyond, order, value } = keysetPage(sort, sales.id, query)
   const { rows, ...page } = await readPage(db, query, {
-    ...{ table: sales, scope, searched: false, id: sales.id, sort: byStart },
+    ...{ table: sales, scope, searched: false, id: sales.id, sort },
     read: (within) =>
       db
         .select({ ...getTableColumns(sales), sortValue: value })

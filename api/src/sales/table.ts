@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { copyToEveryNode, shardBy } from '../database/distribute/placement'
+import { placeInOrder } from './in-order'
 
 /** A sale runs from `startsAt` to `endsAt`; `state` goes scheduled → running → ended, or scheduled → cancelled. A small table that every shard can hold. */
 export const sales = pgTable(
@@ -16,7 +17,7 @@ export const sales = pgTable(
     check('sales_end_after_start', sql`${table.endsAt} > ${table.startsAt}`),
     check('sales_state_known', sql`${table.state} in ('scheduled', 'running', 'ended', 'cancelled')`),
     index('sales_open').on(table.startsAt).where(sql`state <> 'ended'`),
-    index('sales_by_time').on(table.startsAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('sales_in_order').on(placeInOrder(table), table.id),
   ],
 )
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { ApplicationForm } from './application-form'
 import { ApplicationState } from './application-state'
 import css from './become-seller.module.css'
-import type { ApplicationData } from './loader'
+import { type ApplicationData, shownApplication } from './loader'
 import { NextSteps } from './next-steps'
 import { SellerSkeleton } from './seller-skeleton'
 import { becomeSellerTexts as texts } from './texts'
@@ -16,6 +16,7 @@ export { loader } from './loader'
 /** /become-seller, "Create Seller Account" (spec §2): the form, or the state of the visitor's application. */
 export function Component() {
   const data = useLoaderData<ApplicationData | null>()
+  shownApplication.useShown(data)
   const { status, user } = useShared($session)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)

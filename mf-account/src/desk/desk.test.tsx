@@ -172,6 +172,35 @@ test('saving a product sends only what changed; leaving unsaved changes asks', a
   expect(api.callsTo(`PATCH /seller/products/${ID}`).map(({ body }) => body)).toEqual([{ name: 'Torch' }])
 })
 
+test('a product that never had a colour is saved without one, but one that has a brand keeps it', async () => {
+  const plain = { ...detail, colour: '' }
+  const path = `PATCH /seller/products/${ID}`
+  const api = desk({ [`GET /seller/products/${ID}`]: success(plain), [path]: success(plain) })
+  await openAccountPage(`/seller/products/${ID}`)
+  const brand = await screen.findByLabelText(/^Brand/)
+  await userEvent.clear(brand)
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Brand is required')).toBeVisible()
+  expect(screen.getByLabelText('Colour')).not.toBeRequired()
+  await userEvent.type(brand, 'River')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(api.callsTo(path).map(({ body }) => body)).toEqual([{ brand: 'River' }]))
+})
+
+test('a saved product stays on the page when neither it nor the shop can be loaded again', async () => {
+  const api = desk({ [`PATCH /seller/products/${ID}`]: success(detail) })
+  await openAccountPage(`/seller/products/${ID}`)
+  const name = await screen.findByLabelText(/^Name/)
+  await userEvent.type(name, 's')
+  api.answer(`GET /seller/products/${ID}`, problem(503, 'Away.'))
+  api.answer('GET /seller/shop', problem(503, 'Away.'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() =>
+    expect(toasts()).toEqual(['“Lamp” is saved.', 'The page could not be reloaded. What it shows may be out of date.']),
+  )
+  expect(name).toBeVisible()
+})
+
 test('stock is changed by a difference, and a refusal says why', async () => {
   const api = desk({
     [`POST /seller/products/${ID}/stock`]: problem(409, 'Only 5 pieces are left, so that 9 cannot be taken away.'),

@@ -66,7 +66,7 @@ export function ChangeForm({ id, order, kind, failure, onSend }: ChangeFormProps
           </Button>
         )}
       </fieldset>
-      {kind.preview && <RefundPreview order={order} pieces={pieces} preview={kind.preview} />}
+      <RefundPreview order={order} pieces={pieces} kind={kind} />
       <ReasonFields reasons={kind.texts.reasons} />
       <p className={css.quiet}>{kind.texts.text}</p>
     </form>

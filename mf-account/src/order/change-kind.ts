@@ -13,7 +13,7 @@ export interface ChangeKind {
   mayChange(line: OrderLine): number
   send(order: Order, change: Change): Promise<unknown>
   /** Asks the server what pieces would pay back, in dollars. */
-  preview?(order: Order, lines: Change['lines'], signal: AbortSignal): Promise<number>
+  preview(order: Order, lines: Change['lines'], signal: AbortSignal): Promise<number>
 }
 
 // `seen`, the number of events, tells the server which state of the order the buyer saw; it refuses if that is
@@ -27,6 +27,11 @@ const request = ({ _id: id, timeline }: Order, change: Change) => ({
 export const toQuery = (lines: Change['lines']): string =>
   lines.map(({ lineNumber, quantity }) => `${lineNumber}:${quantity}`).join()
 
+const question = ({ _id: id }: Order, lines: Change['lines'], signal: AbortSignal) => ({
+  params: { path: { id }, query: { lines: toQuery(lines) } },
+  signal,
+})
+
 /** Ruling on spec §4: cancel before shipping, return within 60 days of delivery. */
 export const changeKinds: Record<'cancel' | 'return', ChangeKind> = {
   cancel: {
@@ -34,16 +39,15 @@ export const changeKinds: Record<'cancel' | 'return', ChangeKind> = {
     mayChange: ({ mayCancel }) => mayCancel,
     send: async (order, change) =>
       dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/cancel', request(order, change))),
+    preview: async (order, lines, signal) =>
+      dataOrThrow(await api.GET('/api/v1/shop/orders/{id}/cancel', question(order, lines, signal))).data.refund,
   },
   return: {
     texts: orderPageTexts.changes.return,
     mayChange: ({ mayReturn }) => mayReturn,
     send: async (order, change) =>
       dataOrThrow(await api.POST('/api/v1/shop/orders/{id}/return', request(order, change))),
-    async preview({ _id: id }, lines, signal) {
-      const query = { lines: toQuery(lines) }
-      const params = { path: { id }, query }
-      return dataOrThrow(await api.GET('/api/v1/shop/orders/{id}/return', { params, signal })).data.refund
-    },
+    preview: async (order, lines, signal) =>
+      dataOrThrow(await api.GET('/api/v1/shop/orders/{id}/return', question(order, lines, signal))).data.refund,
   },
 }

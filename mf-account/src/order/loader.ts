@@ -1,4 +1,5 @@
 import { ApiError, api, dataOrThrow, type Order } from '@superium/shared/api'
+import { createShown } from '@superium/shared/loading'
 import { data, type LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 
@@ -8,15 +9,25 @@ export interface OrderData {
   order: Order
 }
 
+/** What the page shows, which outlives a failing reload. */
+export const shownOrder = createShown<OrderData>()
+
 /** Loads the order; throws 404 for an unknown or malformed id. Null for a guest, whom the page sends to /signin. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<OrderData | null> {
   const { user } = await sessionReady()
   if (!user) return null
-  const { signal } = request
-  const path = { id: params.id ?? '' }
+  const id = params.id ?? ''
+  return shownOrder.orShown(
+    loadOrder(id, user.uid, request.signal),
+    request.signal,
+    ({ uid, order }) => uid === user.uid && order._id === id,
+  )
+}
+
+async function loadOrder(id: string, uid: string, signal: AbortSignal): Promise<OrderData> {
+  const params = { path: { id } }
   try {
-    const { data: order } = dataOrThrow(await api.GET('/api/v1/shop/orders/{id}', { params: { path }, signal }))
-    return { uid: user.uid, order }
+    return { uid, order: dataOrThrow(await api.GET('/api/v1/shop/orders/{id}', { params, signal })).data }
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) throw data(null, { status: 404 })
     throw error

@@ -4,6 +4,7 @@ import {
   OrderDate,
   OrderLines,
   OrderParcels,
+  OrderReturns,
   OrderTimeline,
   PaymentInstructions,
 } from '@superium/shared/orders'
@@ -13,7 +14,6 @@ import { ChangeButtons } from './change-buttons'
 import { LeaveReview } from './leave-review'
 import css from './order.module.css'
 import { OrderDelivery } from './order-delivery'
-import { OrderReturns } from './order-returns'
 import { orderPageTexts as texts } from './texts'
 
 /** One order: parcels, lines, totals, payment, timeline, delivery and the buyer's actions. */
@@ -60,7 +60,12 @@ export function OrderView({ order }: { order: Order }) {
               <Totals amounts={order} charged />
             </div>
           </Card>
-          {order.returns.length > 0 && <OrderReturns order={order} />}
+          {order.returns.length > 0 && (
+            <Card>
+              <h2>{texts.returns}</h2>
+              <OrderReturns order={order} label={texts.returns} />
+            </Card>
+          )}
         </div>
         <div className={css.side}>
           {!waiting && <Payment order={order} />}

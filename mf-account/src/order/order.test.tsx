@@ -157,8 +157,19 @@ test('the dialog says that an order that was not paid pays nothing back', async 
   await openAccountPage('/myaccount/orders/1')
   await press('Return items')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByText('Nothing was paid for these pieces, so nothing is paid back.')).toBeVisible()
+  expect(await dialog.findByText('Nothing is paid back, because nothing was paid for these items.')).toBeVisible()
   expect(dialog.queryByText(/^You get/)).toBeNull()
+})
+
+test('the dialog says what cancelling pays back, or that nothing was paid', async () => {
+  const api = answerApi({ [ORDER]: success(testOrder('1')), 'GET /shop/orders/1/cancel': success({ refund: 23 }) })
+  await openAccountPage('/myaccount/orders/1')
+  await press('Cancel items')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('You get $23.00 back.')).toBeVisible()
+  api.answer('GET /shop/orders/1/cancel', success({ refund: 0 }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Decrease quantity' }))
+  expect(await dialog.findByText('Nothing is paid back, because nothing was paid for these items.')).toBeVisible()
 })
 
 test('offline, the dialog stays with what was typed, and the order is not read again', async () => {
@@ -184,6 +195,23 @@ test('offline, the dialog stays with what was typed, and the order is not read a
   api.answer(ORDER, success(delivered))
   fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
   await waitFor(() => expect(toasts()).toEqual(['Your return is requested.']))
+})
+
+test('after a return that succeeded the page stays when the order cannot be read again', async () => {
+  const api = answerApi({ [ORDER]: success(delivered), [RETURN]: success(delivered) })
+  await openAccountPage('/myaccount/orders/1')
+  await press('Return items')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Does not fit' } })
+  api.answer(ORDER, problem(503, 'Away.'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
+  await waitFor(() =>
+    expect(toasts()).toEqual([
+      'Your return is requested.',
+      'The page could not be reloaded. What it shows may be out of date.',
+    ]),
+  )
+  expect(screen.getByRole('heading', { name: 'Order #SU-1' })).toBeVisible()
 })
 
 test('a return is requested; the page shows its state, reason and what is paid back', async () => {

@@ -2,7 +2,7 @@ import { RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/r
 import { $user, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import type { OrderData } from './loader'
+import { type OrderData, shownOrder } from './loader'
 import { OrderFrame, orderTrail } from './order-frame'
 import { OrderView } from './order-view'
 import { orderPageTexts } from './texts'
@@ -23,6 +23,7 @@ function OwnOrder() {
   const uid = useShared($user)?.uid
   const { revalidate } = useRevalidator()
   const stale = data?.uid !== uid
+  shownOrder.useShown(data)
   useEffect(() => {
     if (stale) void revalidate()
   }, [stale, revalidate])

@@ -5,25 +5,25 @@ import css from './change-dialog.module.css'
 import { type Change, type ChangeKind, toQuery } from './change-kind'
 import { orderPageTexts } from './texts'
 
-const { returns, changes } = orderPageTexts
-
-const textOf = (refund: number): string =>
-  refund > 0 ? returns.refund.requested(formatDollars(refund)) : changes.noRefund
+const { changes } = orderPageTexts
 
 interface RefundPreviewProps {
   order: Order
   pieces: Change['lines']
-  preview: NonNullable<ChangeKind['preview']>
+  kind: ChangeKind
 }
 
 /** What the chosen pieces pay back, as the server calculates it. Only what belongs to the present choice is shown. */
-export function RefundPreview({ order, pieces, preview }: RefundPreviewProps) {
+export function RefundPreview({ order, pieces, kind }: RefundPreviewProps) {
   const key = pieces.length > 0 ? toQuery(pieces) : null
-  const refund = useLoaded(key, (signal) => preview(order, pieces, signal))
+  const refund = useLoaded(key, (signal) => kind.preview(order, pieces, signal))
   return (
     <p aria-live="polite" className={css.refund}>
-      {key !== null && refund.status === 'loaded' && textOf(refund.data)}
+      {key !== null && refund.status === 'loaded' && sentence(kind, refund.data)}
       {key !== null && refund.status === 'failed' && changes.refundUnknown}
     </p>
   )
 }
+
+const sentence = ({ texts: { refund, noRefund } }: ChangeKind, dollars: number): string =>
+  dollars > 0 ? refund(formatDollars(dollars)) : noRefund

@@ -1,3 +1,5 @@
+import { orderReturnsTexts } from '@superium/shared/orders'
+
 /** Texts of an order's page, its returns, and the buyer's changes. */
 export const orderPageTexts = {
   title: (number: string) => `Order #${number}`,
@@ -13,27 +15,7 @@ export const orderPageTexts = {
   leaveReview: 'Leave review',
   reviewLater: 'You can review it once it has been delivered.',
   leaveReviewOf: (name: string) => `Leave review of ${name}`,
-  returns: {
-    title: 'Returns',
-    states: { requested: 'Requested', accepted: 'Accepted', refused: 'Refused' },
-    piece: (quantity: number, name: string) => `${quantity} × ${name}`,
-    reason: (reason: string) => `Your reason: ${reason}`,
-    by: (who: string) => `by ${who}`,
-    note: (note: string, who = 'Superium') => `${who}: ${note}`,
-    refund: {
-      requested: (amount: string) => `You get ${amount} back if it is accepted.`,
-      accepted: (amount: string) => `You get ${amount} back.`,
-    },
-    sendTo: 'Send the products to:',
-    number: (number: string) => `Write the order number ${number} on the parcel.`,
-    ask: 'Write to us before you send the products: we tell you where to.',
-    refundWay: {
-      direct_bank_transfer: 'We pay it to your bank account, and ask you for the account unless you tell us first.',
-      check_payments: 'We pay it back by check.',
-      cash_on_delivery: 'We pay it to a bank account, and ask you for the account unless you tell us first.',
-    },
-    contact: 'Write to us about this return',
-  },
+  returns: 'Returns',
   changes: {
     all: 'Choose everything',
     ofPieces: (count: number) => (count === 1 ? '(1 piece)' : `(${count} pieces)`),
@@ -43,7 +25,6 @@ export const orderPageTexts = {
     details: 'Details (optional)',
     noPieces: 'Choose what it is about.',
     noReason: 'Choose a reason.',
-    noRefund: 'Nothing was paid for these pieces, so nothing is paid back.',
     refundUnknown: 'What you get back could not be calculated at the moment.',
     // The server refuses what was sent twice.
     noAnswer: (why: string) =>
@@ -53,7 +34,9 @@ export const orderPageTexts = {
       title: 'Cancel items of this order?',
       which: 'What do you want to cancel?',
       reasons: ['Ordered by mistake', 'Found a better price', 'Takes too long', 'No longer needed', 'Another reason'],
-      text: 'Cancelled items do not come back into this order. If you have paid for them, you get the money back.',
+      text: 'Cancelled items do not come back into this order.',
+      refund: (amount: string) => `You get ${amount} back.`,
+      noRefund: 'Nothing is paid back, because nothing was paid for these items.',
       keep: 'Keep the order',
       confirm: 'Cancel these items',
       done: 'The items are cancelled.',
@@ -63,6 +46,8 @@ export const orderPageTexts = {
       title: 'Return items of this order?',
       which: 'What do you want to return?',
       reasons: ['Does not fit', 'Not as described', 'Damaged or defective', 'Wrong item', 'No longer needed'],
+      refund: orderReturnsTexts.refund.requested,
+      noRefund: 'Nothing is paid back, because nothing was paid for these items.',
       text: 'The shop looks at your request and answers on this page. Of an order in several parcels, only what has arrived can be returned.',
       keep: 'Not now',
       confirm: 'Request the return',

@@ -1,9 +1,10 @@
+import { isPassing } from '@superium/shared/loading'
 import { useLocation } from '@superium/shared/router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The name that `nameOf` finds in a page's data; empty until it is known, and when the data could not be loaded. It stays while the
- * same page loads again.
+ * The name that `nameOf` finds in a page's data; empty until it is known, and when the data are gone. It stays while the same page
+ * loads again, and when that fails in passing, as the page's data do.
  */
 export function useName<T>(data: T | null, nameOf: (data: T) => Promise<string>): string {
   const { pathname } = useLocation()
@@ -15,7 +16,7 @@ export function useName<T>(data: T | null, nameOf: (data: T) => Promise<string>)
     const take = (name: string): void => {
       if (!gone) setNamed({ name, pathname })
     }
-    find(data).then(take, () => take(''))
+    find(data).then(take, (error: unknown) => isPassing(error) || take(''))
     return () => {
       gone = true
     }

@@ -131,6 +131,7 @@ test('chosen products are changed after a preview that says what happens to each
   expect(screen.getByRole('checkbox', { name: 'Select Stoneware Mug' })).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: 'Change…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 product' }))
+  expect(dialog.getByRole('button', { name: 'Not now' })).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
   expect(dialog.getByRole('alert')).toHaveTextContent('Choose what shall change.')
   await userEvent.selectOptions(dialog.getByLabelText('Price'), 'By per cent')

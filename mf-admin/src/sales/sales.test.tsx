@@ -80,7 +80,11 @@ test('a sale is previewed and scheduled; what another sale has is said, and noth
   await waitFor(() => expect(toasts()).toEqual(['Spring is scheduled']))
   expect(api.callsTo('POST /admin/sales').at(-1)?.body).toMatchObject({ name: 'Spring', rules, leaveOutTaken: false })
   expect(await screen.findByText('It has begun: only its name and its end can be changed.')).toBeVisible()
-  expect(screen.getByRole('table', { name: 'Its products' })).toHaveTextContent('Stoneware Mug')
+  const products = within(screen.getByRole('table', { name: 'Its products' }))
+  expect(products.getByRole('link', { name: 'Stoneware Mug' })).toHaveAttribute(
+    'href',
+    `/superium-admin/products/${item._id}`,
+  )
 })
 
 test('what another administrator saved meanwhile is shown after a save, and no later one undoes it', async () => {

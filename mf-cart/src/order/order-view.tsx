@@ -4,6 +4,7 @@ import {
   Invoice,
   OrderLines,
   OrderParcels,
+  OrderReturns,
   OrderTimeline,
   PaymentInstructions,
   reviewPath,
@@ -87,6 +88,12 @@ export function OrderView({ order, thanks, earlier }: OrderViewProps) {
             <OrderLines lines={order.products} label={orderTexts.lines} actionsOf={(line) => reviewLink(order, line)} />
             <Totals amounts={order} charged />
           </Card>
+          {order.returns.length > 0 && (
+            <Card className={css.part ?? ''}>
+              <h2>{orderTexts.returns}</h2>
+              <OrderReturns order={order} label={orderTexts.returns} />
+            </Card>
+          )}
         </div>
         <Card className={css.part ?? ''}>
           <h2>{orderTexts.delivery}</h2>

@@ -54,6 +54,19 @@ test('the order that was thanked for once is later shown by its number', async (
   expect(screen.queryByText('Thank you for your order')).toBeNull()
 })
 
+test('the page shows the returns of the order, with their decision and where the products go', async () => {
+  const decided = {
+    ...{ _id: 'r', state: 'accepted' as const, reason: 'Does not fit', requestedAt: '2026-03-05T10:00:00.000Z' },
+    ...{ decidedAt: '2026-03-06T10:00:00.000Z', decidedBy: 'admin' as const, refund: 10.9 },
+    ...{ lines: [{ lineNumber: 0, quantity: 1 }], sendTo: ['Superium', '1 Shop Street'] },
+  }
+  api.answer(`GET /shop/orders/${id}`, success({ ...order, returns: [decided] }))
+  await openPage(routes, path)
+  const returns = await screen.findByRole('list', { name: 'Returns' })
+  for (const text of ['Accepted', 'by Superium', '1 × Enamel mug', 'You get $10.90 back.', '1 Shop Street'])
+    expect(returns).toHaveTextContent(text)
+})
+
 test('the page shows lines, totals, address, phone, payment, notes and what happens next', async () => {
   await openPage(routes, path)
   const page = within(await screen.findByRole('article'))

@@ -29,6 +29,7 @@ export const orderTexts = {
   },
   lines: 'Products',
   parcels: 'Parcels',
+  returns: 'Returns',
   delivery: 'Delivery',
   deliverTo: 'Deliver to',
   phone: 'Phone',

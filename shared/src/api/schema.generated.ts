@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: ead6a595ebfef66533ac18693050eb9be4ba991e014c175eeb22da484b597712
+// sha256 of the document: 27a1e341f110fbd9d574a5359806eb50c0648adc5b8306bfe76a1cab7af70690
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -348,7 +348,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Preview the refund for cancelling the caller’s order, or pieces of it */
+        get: operations["previewCancel"];
         put?: never;
         /** Cancel the caller’s order, or pieces of it, before shipping; the pieces are restocked */
         post: operations["cancelOrder"];
@@ -1280,6 +1281,23 @@ export interface paths {
         };
         /** List the senders of an order’s lines with their addresses */
         get: operations["adminListOrderSenders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Preview the refund for cancelling what is unsent of an order */
+        get: operations["adminPreviewCancel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2910,6 +2928,10 @@ export interface components {
             /** @description Number of timeline events that the caller has seen; a different number is a 409 */
             seen?: number;
         };
+        CancelPreview: {
+            /** @description Dollars, two decimals */
+            refund: number;
+        };
         ReturnPreview: {
             /** @description Dollars, two decimals */
             refund: number;
@@ -4068,7 +4090,6 @@ export interface components {
                  * @description UUIDv7
                  */
                 id: string;
-                /** @description The edition that the caller read; a 409 if the product has changed since */
                 edition: number;
             }[];
             change: components["schemas"]["BulkChange"];
@@ -6033,6 +6054,54 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewCancel: {
+        parameters: {
+            query?: {
+                /** @description Pieces by line: 0:2,1:1 means two pieces of line 0 and one of line 1 */
+                lines?: string;
+            };
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["CancelPreview"];
                     };
                 };
             };
@@ -9202,6 +9271,51 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["OrderSender"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminPreviewCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["CancelPreview"];
                     };
                 };
             };

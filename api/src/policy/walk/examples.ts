@@ -49,6 +49,7 @@ export function examples(own: PrivateThings): Record<string, Example> {
     withdrawOrder: { headers: { 'idempotency-key': 'walk-of-the-policy' } },
     listUserOrders: { query: email },
     getOrder: order,
+    previewCancel: order,
     cancelOrder: { ...order, body: {} },
     previewReturn: { params: { id: own.arrived }, query: { lines: '0:1' } },
     requestReturn: { params: { id: own.delivered }, body: { reason: 'It is not mine.' } },
@@ -101,6 +102,7 @@ export function examples(own: PrivateThings): Record<string, Example> {
 
     adminGetOrder: order,
     adminListOrderSenders: order,
+    adminPreviewCancel: order,
     adminShipOrders: { body: { ids: [own.sold] } },
     adminRecordRefund: { params: { id: own.order }, body: { amount: 1, note: 'For the walk.' } },
     adminSetOrderStatus: { ...order, body: { status: 'Confirmed' } },

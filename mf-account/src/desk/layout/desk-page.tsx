@@ -1,6 +1,6 @@
 import type { OwnSeller, OwnShop } from '@superium/shared/api'
 import { KeptPage, useLast } from '@superium/shared/kept-page'
-import { Deferred } from '@superium/shared/loading'
+import { Lasting } from '@superium/shared/loading'
 import { focusPlace, useLostFocus } from '@superium/shared/lost-focus'
 import { useLoaderData, useRevalidator } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
@@ -82,7 +82,7 @@ function OwnDesk<T>({ title, back, actions, children, uid }: DeskPageProps<T> & 
   return (
     <Page>
       <PageTitle title={`${title}: ${deskTexts.title}`} />
-      <Deferred data={data.shop} pending={<DeskSkeleton title={title} />} failed={<SectionError />}>
+      <Lasting data={data.shop} pending={<DeskSkeleton title={title} />} failed={<SectionError />}>
         {(shop) =>
           'closed' in shop ? (
             <ShopIsClosed seller={shop.closed} />
@@ -102,7 +102,7 @@ function OwnDesk<T>({ title, back, actions, children, uid }: DeskPageProps<T> & 
             </div>
           )
         }
-      </Deferred>
+      </Lasting>
     </Page>
   )
 }

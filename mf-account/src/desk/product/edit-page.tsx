@@ -1,5 +1,5 @@
 import { api, type Category, dataOrThrow, type SellerProductDetail } from '@superium/shared/api'
-import { Deferred } from '@superium/shared/loading'
+import { Lasting } from '@superium/shared/loading'
 import { Skeleton } from '@superium/shared/ui'
 import { SectionError } from '../../errors/section-error'
 import { deskLoader } from '../layout/desk-loader'
@@ -31,14 +31,14 @@ export function Component() {
   return (
     <DeskPage<EditData> title={texts.edit} back={{ to: '/seller/products', label: texts.back }}>
       {({ id, parts }) => (
-        <Deferred
+        <Lasting
           data={parts}
           resetKey={id}
           pending={<Skeleton height="32rem" />}
           failed={<SectionError unknown={unknown} />}
         >
           {([product, categories]) => <EditProduct key={product._id} product={product} categories={categories} />}
-        </Deferred>
+        </Lasting>
       )}
     </DeskPage>
   )

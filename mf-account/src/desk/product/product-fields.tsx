@@ -1,7 +1,8 @@
 import type { Category } from '@superium/shared/api'
-import { FormTextField, useField } from '@superium/shared/forms'
+import { FormTextField, useField, useFormikContext } from '@superium/shared/forms'
 import { Card } from '@superium/shared/ui'
 import css from './product-form.module.css'
+import type { ProductValues } from './product-values'
 import { productTexts as texts } from './texts'
 
 /** A native select, because it works best on phones. */
@@ -16,6 +17,9 @@ interface ProductFieldsProps {
 /** The product's fields except its pictures. */
 export function ProductFields({ categories, asksStock, price }: ProductFieldsProps) {
   const [{ value: status }] = useField<string>('status')
+  const { initialValues } = useFormikContext<ProductValues>()
+  // As `schemaOfKnown` has it.
+  const isNeeded = (name: 'brand' | 'colour' | 'condition'): boolean => asksStock || initialValues[name] !== ''
   return (
     <>
       <Card>
@@ -27,9 +31,9 @@ export function ProductFields({ categories, asksStock, price }: ProductFieldsPro
           <div className={css.whole}>
             <FormTextField name="desc" label={texts.desc} multiline minRows={4} maxRows={14} />
           </div>
-          <FormTextField name="brand" label={texts.brand} required />
-          <FormTextField name="colour" label={texts.colour} required />
-          <FormTextField name="condition" label={texts.condition} required />
+          <FormTextField name="brand" label={texts.brand} required={isNeeded('brand')} />
+          <FormTextField name="colour" label={texts.colour} required={isNeeded('colour')} />
+          <FormTextField name="condition" label={texts.condition} required={isNeeded('condition')} />
           <FormTextField name="category" label={texts.category} required select slotProps={choice}>
             <option value="" disabled />
             {categories.map(({ keyword, name }) => (

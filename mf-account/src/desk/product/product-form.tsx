@@ -7,7 +7,7 @@ import { FollowPrice } from './follow-price'
 import { PicturesField } from './pictures-field'
 import { ProductFields } from './product-fields'
 import css from './product-form.module.css'
-import { productSchema } from './product-schema'
+import { productSchema, schemaOfKnown } from './product-schema'
 import type { ProductValues } from './product-values'
 import { productTexts } from './texts'
 
@@ -39,7 +39,11 @@ export function ProductForm({ initial, categories, submit, asksStock, price, onS
   }
   return (
     <MuiRoot>
-      <Formik initialValues={initial} validationSchema={productSchema} onSubmit={save}>
+      <Formik
+        initialValues={initial}
+        validationSchema={asksStock ? productSchema : schemaOfKnown(initial)}
+        onSubmit={save}
+      >
         {({ dirty, isSubmitting, status }) => (
           <Form noValidate className={css.form}>
             <ProductFields categories={categories} asksStock={asksStock} price={price} />

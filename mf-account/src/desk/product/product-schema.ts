@@ -1,9 +1,11 @@
 import { yup } from '@superium/shared/forms'
-import { tagsOf } from './product-values'
+import { type ProductValues, tagsOf } from './product-values'
 import { productTexts as texts } from './texts'
 
-const line = (label: string, max: number) =>
-  yup.string().trim().max(max, texts.long(label, max)).required(texts.required(label))
+const line = (label: string, max: number, needed = true) => {
+  const text = yup.string().trim().max(max, texts.long(label, max))
+  return needed ? text.required(texts.required(label)) : text
+}
 
 const between = (pattern: RegExp, low: number, high: number) => (value: string | undefined) =>
   value !== undefined && pattern.test(value) && Number(value) >= low && Number(value) <= high
@@ -15,13 +17,21 @@ export const isStock = between(/^\d+$/, 0, 1_000_000)
 
 const TAG = /^[a-z0-9\u00df-\u00f6\u00f8-\u00ff]{1,30}$/
 
+/** Texts that every new product has; an imported one may lack some. */
+const traits = { brand: 100, colour: 60, condition: 60 } as const
+type Trait = keyof typeof traits
+
+const linesOf = (isNeeded: (name: Trait) => boolean) => ({
+  brand: line(texts.brand, traits.brand, isNeeded('brand')),
+  colour: line(texts.colour, traits.colour, isNeeded('colour')),
+  condition: line(texts.condition, traits.condition, isNeeded('condition')),
+})
+
 /** The API's limits for a product, checked before a request. */
 export const productSchema = yup.object({
   name: line(texts.name, 200),
   desc: yup.string().max(5000, texts.long(texts.desc, 5000)),
-  brand: line(texts.brand, 100),
-  colour: line(texts.colour, 60),
-  condition: line(texts.condition, 60),
+  ...linesOf(() => true),
   category: yup.string().required(texts.required(texts.category)),
   tags: yup
     .string()
@@ -33,3 +43,6 @@ export const productSchema = yup.object({
   price: yup.string().required(texts.required(texts.price)).test('price', texts.wrongPrice, isPrice),
   stock: yup.string().required(texts.required(texts.stock)).test('stock', texts.wrongStock, isStock),
 })
+
+/** The limits of a product that exists: an imported one may have no colour, and what it never had does not stop another change. */
+export const schemaOfKnown = (before: ProductValues) => productSchema.shape(linesOf((name) => before[name] !== ''))

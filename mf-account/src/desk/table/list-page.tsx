@@ -1,4 +1,4 @@
-import { Deferred } from '@superium/shared/loading'
+import { Lasting } from '@superium/shared/loading'
 import { useLocation } from '@superium/shared/router'
 import { Button, ButtonLink, Notice, Skeleton } from '@superium/shared/ui'
 import { ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
@@ -24,7 +24,7 @@ interface ListPageProps<Row> {
 export function ListPage<Row>({ page, empty, noneLeft, children }: ListPageProps<Row>) {
   const { pathname, search } = useLocation()
   return (
-    <Deferred data={page} resetKey={search} pending={<Placeholder />} failed={<SectionError />}>
+    <Lasting data={page} resetKey={search} pending={<Placeholder />} failed={<SectionError />}>
       {({ data, count }) => {
         if (data.length > 0)
           return (
@@ -48,7 +48,7 @@ export function ListPage<Row>({ page, empty, noneLeft, children }: ListPageProps
           </Notice>
         )
       }}
-    </Deferred>
+    </Lasting>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@superium/shared/api'
-import { type Answer, problem, success } from '@superium/shared/testing'
+import { type Answer, problem, success, toasts } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testOrder } from '../../testing/admin-samples'
@@ -63,6 +63,25 @@ test('a refused step leaves its dialog open with the reason and what was typed',
   await press('Mark paid', dialog)
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('The order has been paid already.')
   expect(within(dialog).getByLabelText('Note')).toHaveValue('Twice')
+})
+
+test('a step that succeeded leaves the page with its heading when the order cannot be loaded again', async () => {
+  const order = testOrder({ payment: waiting })
+  let fails = false
+  const { answer } = answerAdminApi({
+    [`GET ${path}`]: () => (fails ? problem(503, 'Away.') : success(order)),
+  })
+  answer(`POST ${path}/paid`, () => {
+    fails = true
+    return success(order)
+  })
+  await openAdminPage(`/superium-admin/orders/${ID}`)
+  await screen.findByRole('heading', { name: 'S-1001' })
+  await press('Mark paid')
+  await press('Mark paid', screen.getByRole('dialog'))
+  await waitFor(() => expect(toasts()).toContain('The page could not be reloaded. What it shows may be out of date.'))
+  expect(screen.getByRole('heading', { name: 'S-1001' })).toBeVisible()
+  expect(screen.getByText('Waits for the money')).toBeVisible()
 })
 
 test('a step that does not reach the shop leaves the page and its dialog with what was typed', async () => {

@@ -35,6 +35,9 @@ export const orderPageTexts = {
   cancel: {
     title: 'Cancel this order?',
     text: 'Its products go back into stock. This cannot be undone.',
+    refund: (amount: string) => `${amount} is to be paid back to the customer.`,
+    noRefund: 'Nothing is to be paid back, because nothing was paid for what is cancelled.',
+    refundUnknown: 'What is to be paid back could not be calculated at the moment.',
     rest: 'What has not been sent goes back into stock; the parcels stay on their way. This cannot be undone.',
   },
 } as const

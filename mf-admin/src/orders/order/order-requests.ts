@@ -22,6 +22,12 @@ export async function setOrderStatus(
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/status', { params, body })).data
 }
 
+/** What cancelling all that is unsent of an order would pay back, in dollars. */
+export async function previewCancel(id: string, signal: AbortSignal): Promise<number> {
+  const params = { path: { id } }
+  return dataOrThrow(await api.GET('/api/v1/admin/orders/{id}/cancel', { params, signal })).data.refund
+}
+
 /** Says that the money has arrived. An order that is paid or cancelled is an `ApiError` 409. */
 export async function markOrderPaid(id: string, note: string): Promise<Order> {
   const params = { path: { id } }

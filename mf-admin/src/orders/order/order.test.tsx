@@ -67,6 +67,21 @@ test('cancelling asks for confirmation', async () => {
   await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Cancelled' }]))
 })
 
+test('the dialog says what cancelling pays back, as the server calculates it', async () => {
+  const { answer } = shop(testOrder())
+  answer(`GET ${path}/cancel`, success({ refund: 53.75 }))
+  await openAdminPage(`/superium-admin/orders/${ID}`)
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    return within(screen.getByRole('dialog'))
+  }
+  const dialog = await open()
+  expect(await dialog.findByText('$53.75 is to be paid back to the customer.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
+  answer(`GET ${path}/cancel`, success({ refund: 0 }))
+  expect(await (await open()).findByText(/^Nothing is to be paid back, because nothing was paid/)).toBeVisible()
+})
+
 test('a reason for cancelling goes to the customer', async () => {
   const { calls } = shop(testOrder())
   await openAdminPage(`/superium-admin/orders/${ID}`)

@@ -9,7 +9,7 @@ import { adminTexts } from '../../texts'
 import { groupBySeller } from './group-by-seller'
 import frame from './order.module.css'
 import { orderPageTexts as texts } from './order-page-texts'
-import { setOrderStatus } from './order-requests'
+import { previewCancel, setOrderStatus } from './order-requests'
 import { orderTexts } from './order-texts'
 import css from './status-buttons.module.css'
 import { type Step, StepDialog } from './step-dialog'
@@ -111,6 +111,7 @@ function stepTo(status: OrderStatus, order: Order): Step | undefined {
     confirm: texts.steps[status],
     danger: cancels,
     done,
+    ...(cancels && { refund: (signal: AbortSignal) => previewCancel(_id, signal) }),
     fields: [{ name: 'note', label, hint: cancels ? orderTexts.optional : texts.requestReturn.reasonHint }],
     schema: noteSchema(label),
     run: ({ note }) => setOrderStatus(_id, { status, ...(note.trim() && { note: note.trim() }) }),

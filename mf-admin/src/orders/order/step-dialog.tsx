@@ -13,6 +13,7 @@ import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useId } from 'react'
 import { orderTexts as texts } from './order-texts'
+import { RefundNote } from './refund-note'
 import { RestockChoice } from './restock-choice'
 import css from './step-dialog.module.css'
 import type { noteSchema, optionalTrackingSchema, refundSchema } from './step-values'
@@ -30,6 +31,8 @@ export interface Step {
   fields: readonly { name: Exclude<keyof StepValues, 'restock'>; label: string; hint?: string; required?: boolean }[]
   /** Asks whether returned pieces go back into stock. */
   restock?: boolean
+  /** Asks the server what the step would pay back, in dollars, which is said before it is confirmed. */
+  refund?(signal: AbortSignal): Promise<number>
   schema: StepSchema
   initial?: StepValues
   run(values: StepValues): Promise<Order>
@@ -79,6 +82,7 @@ function StepForm({ step, onClose }: { step: Step; onClose(): void }) {
         {({ isSubmitting, status }) => (
           <Form noValidate className={css.form} aria-describedby={id}>
             <p id={id}>{step.text}</p>
+            {step.refund && <RefundNote ask={step.refund} />}
             {fields.map(({ name, label, hint, required = false }) => (
               <FormTextField
                 key={name}

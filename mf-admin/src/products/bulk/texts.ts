@@ -32,7 +32,7 @@ export const bulkTexts = {
   wrongStock: 'Pieces are a whole number',
   preview: 'Preview',
   back: 'Back',
-  cancel: 'Cancel',
+  cancel: 'Not now',
   close: 'Close',
   run: (count: number) => (count === 1 ? 'Change 1 product' : `Change ${count} products`),
   previewTitle: 'What would change',

@@ -2,15 +2,10 @@ import { useFormikContext } from '@superium/shared/forms'
 import { Button } from '@superium/shared/ui'
 import { useEffect, useRef } from 'react'
 import type { ProductValues } from '../form/product-values'
-import { productTexts } from '../form/texts'
 import css from './conflict-notice.module.css'
 import { differencesOf } from './differences'
+import { DifferencesTable } from './differences-table'
 import { conflictTexts as texts } from './texts'
-
-const labelOf = (name: string): string => {
-  const label: unknown = new Map<string, unknown>(Object.entries(productTexts)).get(name)
-  return typeof label === 'string' ? label : name
-}
 
 interface ConflictNoticeProps {
   /** What the form began with, and what somebody else has saved since. */
@@ -34,33 +29,7 @@ export function ConflictNotice({ before, theirs, onMine, onTake }: ConflictNotic
         {texts.title}
       </h2>
       <p>{differences.length > 0 ? texts.text : texts.same}</p>
-      {differences.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by the keyboard, too
-        <section className={css.scroll} tabIndex={0} aria-label={texts.table}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                {[texts.field, texts.before, texts.theirs, texts.yours].map((label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {differences.map(({ name, ...shown }) => (
-                <tr key={name}>
-                  <th scope="row">{labelOf(name)}</th>
-                  {[shown.before, shown.theirs, shown.yours].map((text, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
-                    <td key={index}>{text || texts.none}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {differences.length > 0 && <DifferencesTable differences={differences} />}
       <p className={css.hint}>{texts.mineHint}</p>
       <div className={css.actions}>
         <Button

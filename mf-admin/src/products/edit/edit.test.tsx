@@ -137,6 +137,11 @@ test('the second of two administrators sees what differs, and saves only the own
     'NameStoneware MugEspresso MugStoneware Mug',
     'BrandKiln & CoKiln & CoLake',
   ])
+  // On phones each value stands below its label, so that none is out of sight.
+  const labels = within(notice)
+    .getAllByRole('cell')
+    .map(({ dataset }) => dataset.label)
+  expect(labels.slice(0, 3)).toEqual(['Before', 'Theirs, saved', 'Yours'])
   await userEvent.click(within(notice).getByRole('button', { name: 'Save mine over it' }))
   await waitFor(() => expect(notice).not.toBeInTheDocument())
   expect(callsTo(`PATCH /admin/products/${ID}`).at(-1)?.body).toEqual({ brand: 'Lake', edition: 2 })

@@ -1,4 +1,4 @@
-import { isPassing } from '../errors/is-passing'
+import { isPassing } from './is-passing'
 
 /**
  * Gives promises of a section's data that resolve to the last data when a reload of the same `key` fails in passing; `onKept` is

@@ -1,8 +1,8 @@
-import { Deferred } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { adminTexts } from '../texts'
 import { createKeeper } from './create-keeper'
+import { Deferred } from './deferred'
+import { loadingTexts } from './texts'
 
 type LastingProps<T> = ComponentProps<typeof Deferred<T>> & { data: Promise<T> }
 
@@ -18,6 +18,6 @@ export function Lasting<T>({ data, resetKey = '', ...rest }: LastingProps<T>) {
       here.current = false
     }
   }, [])
-  const [keep] = useState(() => createKeeper<T>(() => here.current && notify('error', adminTexts.failed.old)))
+  const [keep] = useState(() => createKeeper<T>(() => here.current && notify('error', loadingTexts.old)))
   return <Deferred<T> {...rest} resetKey={resetKey} data={keep(data, resetKey)} />
 }

@@ -1,11 +1,9 @@
 import type { Order } from '@superium/shared/api'
 import { returnContactPath } from '@superium/shared/constants'
-import { openRefund } from '@superium/shared/orders'
 import { Link } from '@superium/shared/router'
-import css from './order.module.css'
-import { orderPageTexts } from './texts'
-
-const texts = orderPageTexts.returns
+import { openRefund } from './open-refund'
+import css from './order-returns.module.css'
+import { orderReturnsTexts as texts } from './order-returns-texts'
 
 interface SendBackProps {
   order: Order
