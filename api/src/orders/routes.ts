@@ -12,18 +12,11 @@ import { writeLimit } from '../rate-limits/limits'
 import { cancelOrder } from './cancel-order'
 import { ChangeRequestSchema, PiecesQuery, ReturnPreviewSchema } from './change-schema'
 import { placeOrder } from './place-order'
+import type { Placing } from './placing'
 import { previewReturn, readPieces } from './preview-return'
 import { getOrder, listOwnOrders } from './read-orders'
 import { requestReturn } from './request-return'
-import {
-  IdempotencyHeaders,
-  OrderConflictSchema,
-  OrderPlacedSchema,
-  OrderRequestSchema,
-  OrderSchema,
-  OrderWithdrawnSchema,
-} from './schema'
-import { withdrawOrder } from './withdraw-order'
+import { IdempotencyHeaders, OrderConflictSchema, OrderPlacedSchema, OrderRequestSchema, OrderSchema } from './schema'
 
 /** Spec §7 "userorders". */
 const OwnOrdersQuery = Type.Object({
@@ -38,20 +31,15 @@ const OwnOrdersQuery = Type.Object({
  */
 const HISTORIES = { running: 2, runningOfOne: 1, waiting: 100, waitingOfOne: 10 }
 
-/** Limits how many orders are placed at once; each uses one connection. A single network cannot use all of them. */
-const PLACING = { running: 8, runningOfOne: 3, waiting: 200, waitingOfOne: 20 }
-
 /** A request without a body applies to the whole order. */
 const allowNoBody = async (request: { body: unknown }): Promise<void> => {
   request.body ??= {}
 }
 
 /** A buyer's orders (spec §7). The token, not the payload, identifies the buyer. */
-export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): void {
+export function orderRoutes(app: App, parts: Dependencies, { user }: Guards, placing: Placing): void {
   const tags = ['Orders']
   const historyTurns = createFairTurns(HISTORIES)
-  const placingTurns = createFairTurns(PLACING)
-  const placing = { ...parts, db: parts.reservedDb ?? parts.db }
 
   app.post(
     '/shop/orderconfirm',
@@ -74,31 +62,9 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       const key = request.headers['idempotency-key']
       const coupon = couponRequest(request, request.body.coupon, parts)
       const network = parts.rateLimits === 'on' ? networkOf(request.ip) : undefined
-      const place = () => placeOrder(placing, identity, key, request.body, { coupon, network })
-      const data = await placingTurns(visitorOf(request.ip), place)
+      const place = () => placeOrder(placing.parts, identity, key, request.body, { coupon, network })
+      const data = await placing.turns(visitorOf(request.ip), place)
       return { status: 'success' as const, message: 'Order placed successfully', data }
-    },
-  )
-
-  app.post(
-    '/shop/orderconfirm/withdraw',
-    {
-      onRequest: user,
-      config: { rateLimit: writeLimit },
-      schema: {
-        operationId: 'withdrawOrder',
-        summary: 'Withdraw an attempt to order that got no response; returns the order if it was placed',
-        tags,
-        security: bearer,
-        headers: IdempotencyHeaders,
-        response: { 200: success(OrderWithdrawnSchema), ...problemResponses },
-      },
-    },
-    async (request) => {
-      const identity = identityOf(request)
-      const withdraw = () => withdrawOrder(placing, identity, request.headers['idempotency-key'])
-      const placed = await placingTurns(visitorOf(request.ip), withdraw)
-      return { status: 'success' as const, data: placed ? { placed } : {} }
     },
   )
 

@@ -220,9 +220,6 @@ export const OrderPlacedSchema = Type.Object(
   { title: 'OrderPlaced' },
 )
 
-/** An attempt that was withdrawn: `placed` is its order, if it had been placed before. */
-export const OrderWithdrawnSchema = Type.Object({ placed: Type.Optional(OrderSchema) }, { title: 'OrderWithdrawn' })
-
 /** 409: the server's totals or stock differ from what the shopper saw; `quote` is the current one. */
 export const OrderConflictSchema = Type.Object(
   {

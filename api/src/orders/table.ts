@@ -245,20 +245,8 @@ export const parcels = pgTable(
   ],
 )
 
-/** Idempotency keys under which an account places no order any more, because it gave the attempt up before an answer came. */
-export const withdrawnOrders = pgTable(
-  'withdrawn_orders',
-  {
-    userId: text('user_id').notNull(),
-    idempotencyKey: text('idempotency_key').notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.idempotencyKey] })],
-)
-
 shardBy(orders, orders.userId)
 shardBy(orderLines, orderLines.userId)
 shardBy(orderEvents, orderEvents.userId)
 shardBy(orderReturns, orderReturns.userId)
 shardBy(parcels, parcels.userId)
-shardBy(withdrawnOrders, withdrawnOrders.userId)

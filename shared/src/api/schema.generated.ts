@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: ce84eaded72cdf5d8bc9eb8bf4e9d87a0679a57b7aae925cf4ce96270308e369
+// sha256 of the document: 72a1c28d680fcc9071126858e30e6044d1673073f2ab96a109ee55a1823d4e64
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -290,23 +290,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/shop/orderconfirm/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Withdraw an attempt to order that got no response; returns the order if it was placed */
-        post: operations["withdrawOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/shop/userorders": {
         parameters: {
             query?: never;
@@ -370,6 +353,23 @@ export interface paths {
         put?: never;
         /** Request a return of the caller’s order, or pieces of it, within 60 days of delivery */
         post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/orderconfirm/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw an attempt to order that got no response; returns the order if it was placed */
+        post: operations["withdrawOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2901,9 +2901,6 @@ export interface components {
             field?: string;
             quote?: components["schemas"]["Quote"];
         };
-        OrderWithdrawn: {
-            placed?: components["schemas"]["Order"];
-        };
         OrderChange: {
             reason?: string;
             lines?: components["schemas"]["OrderPieces"][];
@@ -2913,6 +2910,9 @@ export interface components {
         ReturnPreview: {
             /** @description Dollars, two decimals */
             refund: number;
+        };
+        OrderWithdrawn: {
+            placed?: components["schemas"]["Order"];
         };
         /** @description Delivery address; absent until the order may be sent */
         SellerOrderDelivery: {
@@ -5918,51 +5918,6 @@ export interface operations {
             };
         };
     };
-    withdrawOrder: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description One key per attempt to order; a retry with the same key gets the same response */
-                "idempotency-key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "success";
-                        data: components["schemas"]["OrderWithdrawn"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listUserOrders: {
         parameters: {
             query: {
@@ -6178,6 +6133,51 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One key per attempt to order; a retry with the same key gets the same response */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["OrderWithdrawn"];
                     };
                 };
             };
