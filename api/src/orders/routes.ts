@@ -10,7 +10,7 @@ import { ProblemSchema, problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
 import { writeLimit } from '../rate-limits/limits'
 import { cancelOrder } from './cancel-order'
-import { ChangeRequestSchema, PiecesQuery, ReturnPreviewSchema } from './change-schema'
+import { ChangeRequestSchema, PiecesQuery, ReturnPreviewSchema, ReturnRequestSchema } from './change-schema'
 import { placeOrder } from './place-order'
 import type { Placing } from './placing'
 import { previewReturn, readPieces } from './preview-return'
@@ -163,7 +163,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards, pla
         tags,
         security: bearer,
         params: IdParams,
-        body: ChangeRequestSchema,
+        body: ReturnRequestSchema,
         response: { 200: success(OrderSchema), ...problemResponses },
       },
     },

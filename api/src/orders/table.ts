@@ -1,3 +1,4 @@
+import type { ReturnReason } from '@superium/shared/constants'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -196,6 +197,9 @@ export const orderReturns = pgTable(
     orderId: uuid('order_id').notNull(),
     id: uuid().notNull(),
     state: text().notNull(),
+    /** Null if the buyer chose none of the list. */
+    chosenReason: text('chosen_reason').$type<ReturnReason>(),
+    /** The buyer's own words; may be empty. */
     reason: text().notNull(),
     /** The note with which the administrator or the seller decided. */
     note: text().notNull().default(''),

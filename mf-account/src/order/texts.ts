@@ -61,7 +61,6 @@ export const orderPageTexts = {
       open: 'Return items',
       title: 'Return items of this order?',
       which: 'What do you want to return?',
-      reasons: ['Does not fit', 'Not as described', 'Damaged or defective', 'Wrong item', 'No longer needed'],
       text: 'The shop looks at your request and answers on this page. Of an order in several parcels, only what has arrived can be returned.',
       keep: 'Not now',
       confirm: 'Request the return',

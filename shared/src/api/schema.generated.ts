@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 72a1c28d680fcc9071126858e30e6044d1673073f2ab96a109ee55a1823d4e64
+// sha256 of the document: 99540423914ba2d1c6b39acead8c8656e43ea00a1728ae89644204d669dbedaa
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2810,6 +2810,8 @@ export interface components {
             /** @description Dollars that the courier collects for this parcel; absent if the courier collects nothing */
             cash?: number;
         };
+        /** @enum {string} */
+        ReturnReason: "does-not-fit" | "not-as-described" | "damaged" | "wrong-item" | "not-needed";
         OrderReturn: {
             /**
              * Format: uuid
@@ -2818,7 +2820,8 @@ export interface components {
             _id: string;
             /** @enum {string} */
             state: "requested" | "accepted" | "refused";
-            /** @description Plain text */
+            chosenReason?: components["schemas"]["ReturnReason"];
+            /** @description Plain text: the buyer’s own words; may be empty */
             reason: string;
             /** @description Plain text: the note of the shop or the seller on the decision */
             note?: string;
@@ -2911,6 +2914,13 @@ export interface components {
             /** @description Dollars, two decimals */
             refund: number;
         };
+        OrderReturnRequest: {
+            reason?: string;
+            lines?: components["schemas"]["OrderPieces"][];
+            /** @description Number of timeline events that the caller has seen; a different number is a 409 */
+            seen?: number;
+            chosenReason?: components["schemas"]["ReturnReason"];
+        };
         OrderWithdrawn: {
             placed?: components["schemas"]["Order"];
         };
@@ -2981,7 +2991,8 @@ export interface components {
             _id: string;
             /** @enum {string} */
             state: "requested" | "accepted" | "refused";
-            /** @description Plain text */
+            chosenReason?: components["schemas"]["ReturnReason"];
+            /** @description Plain text: the buyer’s own words; may be empty */
             reason: string;
             /** @description Plain text: the note on the decision */
             note?: string;
@@ -6119,7 +6130,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderChange"];
+                "application/json": components["schemas"]["OrderReturnRequest"];
             };
         };
         responses: {
@@ -8594,6 +8605,7 @@ export interface operations {
                     status: components["schemas"]["OrderStatus"];
                     note?: string;
                     tracking?: components["schemas"]["OrderTracking"];
+                    chosenReason?: components["schemas"]["ReturnReason"];
                 };
             };
         };
