@@ -19,10 +19,12 @@ import { createGuards } from './identity/guards'
 import { identityRoutes } from './identity/routes'
 import { listingRoutes } from './listing/routes'
 import { moderationRoutes } from './moderation/routes'
+import { orderWithdrawalRoutes } from './order-withdrawal/routes'
 import { adminBulkOrderRoutes } from './orders/admin-bulk-routes'
 import { adminDecisionRoutes } from './orders/admin-decision-routes'
 import { adminOrderRoutes } from './orders/admin-routes'
 import { adminParcelRoutes } from './orders/parcels/admin-routes'
+import { createPlacing } from './orders/placing'
 import { orderRoutes } from './orders/routes'
 import { payoutRoutes } from './payouts/routes'
 import { personRoutes } from './people/person-routes'
@@ -85,7 +87,9 @@ export function registerRoutes(app: App, given: Dependencies): void {
   shippingRoutes(app, parts)
   quoteRoutes(app, parts, guards)
   shopSettingsRoutes(app, parts)
-  orderRoutes(app, parts, guards)
+  const placing = createPlacing(parts)
+  orderRoutes(app, parts, guards, placing)
+  orderWithdrawalRoutes(app, placing, guards)
   sellerOrderRoutes(app, parts, guards, desk)
   app.register(async (scope: App) => signInRoutes(scope, parts, guards))
   userRoutes(app, parts, guards)

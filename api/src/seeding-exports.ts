@@ -1,5 +1,6 @@
 /** For programs that fill the shop's database: `@superium/api/seeding`. */
 
+export { returnReasons } from '@superium/shared/constants'
 // Re-exported because Drizzle does not recognize statements made by another copy of Drizzle.
 export { sql } from 'drizzle-orm'
 export type { PgTable } from 'drizzle-orm/pg-core'

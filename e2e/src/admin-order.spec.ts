@@ -19,7 +19,7 @@ test('an administrator takes an order from its payment to a refused and an accep
   const { _id: id, orderNumber } = await placeOrder(page, email, 'direct_bank_transfer', 2)
   const headers = { authorization: `Bearer ${await tokenOf(page, email)}` }
   const requestReturn = async () => {
-    const data = { reason: 'Too small <b>', lines: [{ lineNumber: 0, quantity: 1 }] }
+    const data = { chosenReason: 'does-not-fit', reason: 'Too small <b>', lines: [{ lineNumber: 0, quantity: 1 }] }
     expect((await page.request.post(`/api/v1/shop/orders/${id}/return`, { data, headers })).ok()).toBe(true)
     await page.reload()
   }
@@ -55,7 +55,7 @@ test('an administrator takes an order from its payment to a refused and an accep
 
   await expect(main.getByRole('button', { name: 'Mark delivered' })).toBeHidden()
   await requestReturn()
-  await expect(main.getByText('Too small <b>').first()).toBeVisible()
+  await expect(main.getByText('Reason: Does not fit: Too small <b>')).toBeVisible()
   const refuse = await ask(page, 'Refuse return')
   await refuse.getByRole('button', { name: 'Refuse return' }).click()
   await expect(refuse.getByText('Note for the customer is required')).toBeVisible()

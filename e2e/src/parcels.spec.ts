@@ -71,7 +71,7 @@ test('an order of several senders comes in parcels, which buyer, seller and admi
   await expect(markDelivered).toHaveCount(0)
   await office.close()
 
-  await callAs(page, email, `shop/orders/${id}/return`, { reason: 'Too big' })
+  await callAs(page, email, `shop/orders/${id}/return`, { chosenReason: 'does-not-fit' })
   const { returns } = await callAs(page, accounts.seller, `seller/orders/${id}`)
   expect(returns).toHaveLength(1)
   await callAs(page, accounts.seller, `seller/orders/${id}/returns/${returns[0]._id}`, {

@@ -96,6 +96,6 @@ test('a seller lists a product, ships an order and answers a return with Tab, En
   await test.step('lists a product with two variants', () => listProduct(page, `Tab lamp ${orderNumber}`))
   await test.step('ships an order', () => shipAndDeliver(page, orderNumber))
   // The buyer's other parcels are still to be sent.
-  await callAs(page, buyer, `shop/orders/${id}/return`, { reason: 'Too big' })
+  await callAs(page, buyer, `shop/orders/${id}/return`, { chosenReason: 'does-not-fit' })
   await test.step('refuses the return', () => refuseReturn(page, orderNumber))
 })

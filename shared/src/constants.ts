@@ -69,4 +69,4 @@ export const DISTRICTS = [
 
 export { CATEGORIES } from './categories'
 export { returnContactPath } from './contact-path'
-export { saysDamaged } from './says-damaged'
+export { canBeSoldAgain, RETURN_REASONS, type ReturnReason, returnReasons, returnReasonText } from './return-reasons'

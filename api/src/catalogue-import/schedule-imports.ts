@@ -1,6 +1,7 @@
 import { runEvery, type Schedule } from '../schedule/run-every'
 import { pruneImports } from './decide-import'
-import { doSlice, type ImportWorker } from './do-slice'
+import { doSlice } from './do-slice'
+import type { ImportWorker } from './import-worker'
 
 const POLL_MS = 1000
 const HOUR_MS = 3_600_000

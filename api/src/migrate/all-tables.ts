@@ -29,6 +29,7 @@ import * as telemetry from '../telemetry/table'
 import * as uploads from '../uploads/table'
 import * as users from '../users/table'
 import * as variants from '../variants/table'
+import * as withdrawnOrders from '../withdrawn-orders/table'
 
 /** Every table of the shop. `distribute-tables.test.ts` compares it with the files. */
 export const allTables: PgTable[] = [
@@ -61,4 +62,5 @@ export const allTables: PgTable[] = [
   uploads,
   users,
   variants,
+  withdrawnOrders,
 ].flatMap((file) => Object.values<unknown>(file).filter((one): one is PgTable => is(one, PgTable)))

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id, Line, Prose } from '../http/field-schemas'
 import { orderStatuses } from './order-status'
+import { ReturnReasonSchema } from './return-reason'
 
 /** A quantity of one order line. */
 export const PiecesSchema = Type.Object(
@@ -17,7 +18,7 @@ const Seen = Type.Integer({
   description: 'Number of timeline events that the caller has seen; a different number is a 409',
 })
 
-/** A buyer's request to cancel or return pieces, with the reason; without `lines` it means all of them. */
+/** A buyer's request to cancel pieces, with the reason; without `lines` it means all of them. */
 export const ChangeRequestSchema = Type.Object(
   {
     reason: Type.Optional(Prose(500)),
@@ -27,6 +28,13 @@ export const ChangeRequestSchema = Type.Object(
   { title: 'OrderChange' },
 )
 export type ChangeRequest = Partial<Static<typeof ChangeRequestSchema>>
+
+/** A buyer's request to return pieces; `reason` holds the buyer's own words beside the reason that they chose. */
+export const ReturnRequestSchema = Type.Object(
+  { ...ChangeRequestSchema.properties, chosenReason: Type.Optional(ReturnReasonSchema) },
+  { title: 'OrderReturnRequest' },
+)
+export type ReturnRequest = Static<typeof ReturnRequestSchema>
 
 /** Pieces of lines in a query. */
 export const PiecesQuery = Type.Object({
@@ -57,11 +65,15 @@ export type OrderTracking = Static<typeof OrderTrackingSchema>
 
 export const OrderStatusSchema = Type.Enum(orderStatuses, { title: 'OrderStatus', type: 'string' })
 
-/** A status that an administrator sets; `tracking` applies when the order ships in one parcel. */
+/**
+ * A status that an administrator sets; `tracking` applies when the order ships in one parcel, `chosenReason` when its
+ * return is requested for the buyer.
+ */
 export const StatusChangeSchema = Type.Object({
   status: OrderStatusSchema,
   note: Type.Optional(Prose(500)),
   tracking: Type.Optional(OrderTrackingSchema),
+  chosenReason: Type.Optional(ReturnReasonSchema),
 })
 export type StatusChange = Static<typeof StatusChangeSchema>
 

@@ -1,3 +1,4 @@
+import type { ReturnReason } from '@superium/shared/constants'
 import { and, eq, sql } from 'drizzle-orm'
 import { auditEntries } from '../audit/table'
 import { addTwoSellers, placeMixedOrder, sellerCalls } from '../testing/mixed-order'
@@ -20,8 +21,8 @@ async function deliver(id: string) {
 }
 
 /** A return of everything that was delivered. */
-async function ask(id: string, reason: string): Promise<string> {
-  return (await orderOf.buyer(id, 'return', { reason })).json().data.returns.at(-1)._id
+async function ask(id: string, chosenReason: ReturnReason): Promise<string> {
+  return (await orderOf.buyer(id, 'return', { chosenReason })).json().data.returns.at(-1)._id
 }
 
 const historyOf = async (id: string, query = '') =>
@@ -49,7 +50,7 @@ test('pieces that an administrator does not put back are written off; what the o
   const [product = ''] = ids
   await deliver(id)
   const decision = { accept: true, restock: false }
-  const answer = await orderOf.admin(id, `returns/${await ask(id, 'Damaged or defective')}`, decision)
+  const answer = await orderOf.admin(id, `returns/${await ask(id, 'damaged')}`, decision)
   expect(answer.json().data).toMatchObject({ status: 'Returned', refund: 34.5, products: [{ returned: 3 }] })
   expect(await orderOf.stockOf(product)).toBe(7)
   expect(await beganWith(product)).toBe(10)
@@ -66,7 +67,7 @@ test.each([{}, { restock: true }])(
     const { id, ids } = await orderOf.place([{ cents: 1000, quantity: 3 }])
     const [product = ''] = ids
     await deliver(id)
-    await orderOf.admin(id, `returns/${await ask(id, 'Does not fit')}`, { accept: true, ...choice })
+    await orderOf.admin(id, `returns/${await ask(id, 'does-not-fit')}`, { accept: true, ...choice })
     expect(await orderOf.stockOf(product)).toBe(10)
     expect(await historyOf(product)).toEqual([])
     expect(await auditOf(id, 'adminDecideReturn')).toMatchObject([{ backIntoStock: true }])
@@ -82,7 +83,7 @@ test('a variant is written off in its own history, where the order brought it be
   const body = { key: crypto.randomUUID(), kind: 'received', pieces: 1, variant: m }
   await call(shop.app, 'POST', path, { token: 'admin', body })
   await deliver(id)
-  await orderOf.admin(id, `returns/${await ask(id, 'Broken')}`, { accept: true, restock: false })
+  await orderOf.admin(id, `returns/${await ask(id, 'damaged')}`, { accept: true, restock: false })
   expect(await historyOf(productId, `variant=${m}`)).toMatchObject([
     { kind: 'damaged', change: -2, stock: 4, between: 2 },
     { kind: 'received', stock: 4 },
@@ -95,7 +96,7 @@ test('a seller chooses for own pieces; the step that accepts all returns keeps d
   const by = sellerCalls(shop)
   const { id, ids } = await placeMixedOrder(shop, sellers)
   await deliver(id)
-  const { returns } = (await orderOf.buyer(id, 'return', { reason: 'Damaged or defective: all wet' })).json().data
+  const { returns } = (await orderOf.buyer(id, 'return', { chosenReason: 'damaged', reason: 'All wet' })).json().data
   const lake = returns.find(({ seller }: { seller?: { slug: string } }) => seller?.slug === 'lake-goods')
   await by.send('seller-lake', id, `returns/${lake._id}`, { accept: true, restock: false })
   expect(await historyOf(ids[1] ?? '')).toMatchObject([{ kind: 'damaged', actor: 'seller', change: -3, stock: 7 }])

@@ -1,4 +1,4 @@
-import { saysDamaged } from '@superium/shared/constants'
+import { canBeSoldAgain } from '@superium/shared/constants'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { transactionWithRetries } from '../database/transaction-with-retries'
@@ -74,7 +74,7 @@ export async function settleReturn(
 
 /**
  * Accepts all waiting returns of a locked order, or none if one of them fails. Resolves to whether there were any. Pieces go
- * back into stock, except those whose buyer says that they are damaged.
+ * back into stock, except those that were returned as damaged.
  */
 export async function acceptWaitingReturns(
   tx: Queries,
@@ -88,7 +88,7 @@ export async function acceptWaitingReturns(
     const now = await lockRow(tx, order.row.userId, order.row.id)
     const asked = now.returns.find((one) => one.id === id)
     if (!asked) continue
-    const decision = { accept: true, restock: !saysDamaged(asked.reason) }
+    const decision = { accept: true, restock: canBeSoldAgain(asked.chosenReason) }
     decided.push(await writeDecision(tx, parts, now, asked, decision, step))
   }
   await takeBack(tx, order, decided, step)

@@ -56,7 +56,9 @@ test('the buyer gets an e-mail when an order is paid, confirmed, shipped, delive
   await orderOf.admin(id, `parcels/${parcel._id}/tracking`, { ...tracking, number: 'JJ-2' })
   await orderOf.move(id, 'Delivered')
   const lines = [{ lineNumber: 0, quantity: 2 }]
-  const { returns } = (await orderOf.buyer(id, 'return', { reason: 'Too small', lines })).json().data
+  const { returns } = (
+    await orderOf.buyer(id, 'return', { chosenReason: 'does-not-fit', reason: 'Too small', lines })
+  ).json().data
   await orderOf.admin(id, `returns/${returns[0]._id}`, { accept: true, note: 'Send it back' })
   expect(await subjects()).toEqual([
     expect.stringMatching(/^Your order #/),
@@ -71,7 +73,7 @@ test('the buyer gets an e-mail when an order is paid, confirmed, shipped, delive
   const texts = (await mails()).map(({ text }) => text)
   expect(texts[3]).toMatch(/DHL JJ-1[\s\S]*A note from us:\nUntil soon/)
   expect(texts[4]).toContain('DHL JJ-2')
-  expect(texts[6]).toMatch(/2 × [\s\S]*Your reason:\nToo small/)
+  expect(texts[6]).toMatch(/2 × [\s\S]*Your reason:\nDoes not fit: Too small/)
   expect(texts[7]).toMatch(/A note from Superium:\nSend it back[\s\S]*We pay \$23\.00 back to you\./)
 })
 

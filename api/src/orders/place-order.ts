@@ -15,6 +15,7 @@ import { paymentDueAt } from '../payments/payments'
 import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
 import { lockCart, takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
 import { findVariants } from '../variants/queries'
+import { requireNotWithdrawn } from '../withdrawn-orders/withdrawn-keys'
 import { explainConflict } from './explain-conflict'
 import { forgedAmount } from './forged-amount'
 import { withinNetworkPieces } from './limit-network-pieces'
@@ -33,7 +34,6 @@ import type { Order, OrderRequest } from './schema'
 import { orderLines, orders } from './table'
 import { takeStockForLines } from './take-stock'
 import { mailBuyer } from './tell-buyer'
-import { requireNotWithdrawn } from './withdraw-order'
 
 /** A concurrent request with the same key has inserted its order first. */
 class Repeated extends Error {}

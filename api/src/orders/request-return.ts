@@ -1,9 +1,10 @@
+import { returnReasonText } from '@superium/shared/constants'
 import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { transactionWithRetries } from '../database/transaction-with-retries'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
-import type { ChangeRequest } from './change-schema'
+import type { ReturnRequest } from './change-schema'
 import { type LockedOrder, lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
 import { type OrderActor, parseStatus } from './order-status'
@@ -30,7 +31,7 @@ export async function requestReturn(
   identity: Identity,
   actor: OrderActor,
   id: string,
-  { reason = '', lines: asked, seen }: ChangeRequest,
+  { chosenReason, reason = '', lines: asked, seen }: ReturnRequest,
 ): Promise<Order> {
   const caller = { ...identity, admin: actor === 'admin' }
   await transactionWithRetries(parts.db, async (tx) => {
@@ -38,7 +39,8 @@ export async function requestReturn(
     const { row } = order
     const at = new Date()
     const pieces = chooseReturn(order, actor, asked, at)
-    const own = { userId: row.userId, orderId: id, state: 'requested', reason: reason.trim(), requestedAt: at }
+    const why = { chosenReason, reason: reason.trim() }
+    const own = { userId: row.userId, orderId: id, state: 'requested', ...why, requestedAt: at }
     for (const one of valueReturns(order, pieces))
       await tx.insert(orderReturns).values({ ...own, id: uuidv7(), ...one })
     const from = parseStatus(row.status)
@@ -47,10 +49,11 @@ export async function requestReturn(
       .update(orders)
       .set({ status })
       .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
-    const event = { kind: 'return-requested', status, actor, actorId: identity.uid, at, note: reason } as const
+    const note = returnReasonText(why)
+    const event = { kind: 'return-requested', status, actor, actorId: identity.uid, at, note } as const
     await recordEvent(tx, row, { ...event, lines: pieces })
     await tellBuyer(tx, parts, row, 'return-requested')
-    await tellSellers(tx, parts, order, pieces, 'return-requested', reason)
+    await tellSellers(tx, parts, order, pieces, 'return-requested', note)
   })
   return getOrder(parts, caller, actor, id)
 }

@@ -39,7 +39,8 @@ const statusOf = async (id: string) => (await orderOf.read(id)).status
 
 test('a return of several senders’ products is one return per sender, which each decides alone', async () => {
   const { id, ids } = await delivered()
-  const asked = (await orderOf.buyer(id, 'return', { reason: 'Too big' })).json().data
+  const why = { chosenReason: 'does-not-fit', reason: 'Too big' }
+  const asked = (await orderOf.buyer(id, 'return', why)).json().data
   expect(asked.returns.map(({ seller, lines }: Asked) => [seller?.slug, lines])).toEqual([
     [undefined, [{ lineNumber: 0, quantity: 2 }]],
     ['lake-goods', [{ lineNumber: 1, quantity: 3 }]],
@@ -47,7 +48,7 @@ test('a return of several senders’ products is one return per sender, which ea
   ])
   const all = asked.returns as Asked[]
   const seen = (await by.read('seller-lake', id)).json().data
-  expect(seen).toMatchObject({ state: 'return-requested', returns: [{ state: 'requested', reason: 'Too big' }] })
+  expect(seen).toMatchObject({ state: 'return-requested', returns: [{ state: 'requested', ...why }] })
   expect(seen.returns).toHaveLength(1)
   expect(JSON.stringify(seen)).not.toMatch(/refund|hill|@/i)
 
@@ -190,7 +191,7 @@ test('each sender gets an e-mail about the return, and the buyer one that names 
     { lineNumber: 0, quantity: 1 },
     { lineNumber: 1, quantity: 2 },
   ]
-  await orderOf.buyer(id, 'return', { reason: 'Too big', lines })
+  await orderOf.buyer(id, 'return', { chosenReason: 'does-not-fit', reason: 'Too big', lines })
   const all = await returnsOf(id)
   await by.send('seller-lake', id, `returns/${find(all, 'lake-goods')}`, { accept: true, note: 'Send it back' })
   const mails = await shop.db.select().from(mailOutbox).orderBy(mailOutbox.id)
@@ -201,7 +202,7 @@ test('each sender gets an e-mail about the return, and the buyer one that names 
   ])
   const [request, toSeller, decision] = mails.map(({ text }) => text)
   expect(request).toMatch(/1 × [\s\S]*2 × /)
-  expect(toSeller).toMatch(/2 × [\s\S]*The buyer’s reason:\nToo big/)
+  expect(toSeller).toMatch(/2 × [\s\S]*The buyer’s reason:\nDoes not fit: Too big/)
   expect(toSeller).not.toContain('1 × ')
   expect(decision).toMatch(/2 × [\s\S]*A note from Lake Goods:\nSend it back/)
 })

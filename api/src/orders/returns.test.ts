@@ -59,6 +59,27 @@ test('pieces of a line are returned: accepted, they go back into stock and their
   expect(await orderOf.stockOf(ids[0] ?? '')).toBe(9)
 })
 
+test('the chosen reason is kept beside the buyer’s own words, which may be left out; the timeline reads both', async () => {
+  const { id } = await delivered()
+  const lines = [{ lineNumber: 1, quantity: 1 }]
+  const unknown = await orderOf.buyer(id, 'return', { chosenReason: 'Wrong item', lines })
+  expect(unknown.statusCode).toBe(400)
+  const ask = { chosenReason: 'wrong-item', reason: ' A blue one ', lines }
+  const { returns, timeline } = (await orderOf.buyer(id, 'return', ask)).json().data
+  expect(returns).toMatchObject([{ chosenReason: 'wrong-item', reason: 'A blue one' }])
+  expect(timeline.at(-1)).toMatchObject({ kind: 'return-requested', note: 'Wrong item: A blue one' })
+  await decide(id, returns[0]._id, { accept: false, note: 'It is blue' })
+  const silent = (await orderOf.buyer(id, 'return', { chosenReason: 'damaged', lines })).json().data
+  expect(silent.returns.at(-1)).toMatchObject({ chosenReason: 'damaged', reason: '' })
+})
+
+test('an administrator who requests a return for a buyer chooses from the same reasons', async () => {
+  const { id } = await delivered()
+  const asked = { status: 'Return requested', chosenReason: 'damaged', note: 'By phone' }
+  const { returns } = (await orderOf.admin(id, 'status', asked)).json().data
+  expect(returns).toMatchObject([{ state: 'requested', chosenReason: 'damaged', reason: 'By phone' }])
+})
+
 test('what a return would pay back is known before it is asked for, and nothing is changed by asking', async () => {
   const { id } = await delivered()
   const preview = (lines: string, token = 'ada') =>

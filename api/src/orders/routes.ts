@@ -15,22 +15,16 @@ import {
   ChangeRequestSchema,
   PiecesQuery,
   ReturnPreviewSchema,
+  ReturnRequestSchema,
   SomePiecesQuery,
 } from './change-schema'
 import { placeOrder } from './place-order'
+import type { Placing } from './placing'
 import { previewCancel } from './preview-cancel'
 import { previewReturn, readPieces } from './preview-return'
 import { getOrder, listOwnOrders } from './read-orders'
 import { requestReturn } from './request-return'
-import {
-  IdempotencyHeaders,
-  OrderConflictSchema,
-  OrderPlacedSchema,
-  OrderRequestSchema,
-  OrderSchema,
-  OrderWithdrawnSchema,
-} from './schema'
-import { withdrawOrder } from './withdraw-order'
+import { IdempotencyHeaders, OrderConflictSchema, OrderPlacedSchema, OrderRequestSchema, OrderSchema } from './schema'
 
 /** Spec §7 "userorders". */
 const OwnOrdersQuery = Type.Object({
@@ -45,20 +39,15 @@ const OwnOrdersQuery = Type.Object({
  */
 const HISTORIES = { running: 2, runningOfOne: 1, waiting: 100, waitingOfOne: 10 }
 
-/** Limits how many orders are placed at once; each uses one connection. A single network cannot use all of them. */
-const PLACING = { running: 8, runningOfOne: 3, waiting: 200, waitingOfOne: 20 }
-
 /** A request without a body applies to the whole order. */
 const allowNoBody = async (request: { body: unknown }): Promise<void> => {
   request.body ??= {}
 }
 
 /** A buyer's orders (spec §7). The token, not the payload, identifies the buyer. */
-export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): void {
+export function orderRoutes(app: App, parts: Dependencies, { user }: Guards, placing: Placing): void {
   const tags = ['Orders']
   const historyQueue = createFairQueue(HISTORIES)
-  const placingQueue = createFairQueue(PLACING)
-  const placing = { ...parts, db: parts.reservedDb ?? parts.db }
 
   app.post(
     '/shop/orderconfirm',
@@ -81,31 +70,9 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
       const key = request.headers['idempotency-key']
       const coupon = couponRequest(request, request.body.coupon, parts)
       const network = parts.rateLimits === 'on' ? networkOf(request.ip) : undefined
-      const place = () => placeOrder(placing, identity, key, request.body, { coupon, network })
-      const data = await placingQueue(visitorOf(request.ip), place)
+      const place = () => placeOrder(placing.parts, identity, key, request.body, { coupon, network })
+      const data = await placing.queue(visitorOf(request.ip), place)
       return { status: 'success' as const, message: 'Order placed successfully', data }
-    },
-  )
-
-  app.post(
-    '/shop/orderconfirm/withdraw',
-    {
-      onRequest: user,
-      config: { rateLimit: writeLimit },
-      schema: {
-        operationId: 'withdrawOrder',
-        summary: 'Withdraw an attempt to order that got no response; returns the order if it was placed',
-        tags,
-        security: bearer,
-        headers: IdempotencyHeaders,
-        response: { 200: success(OrderWithdrawnSchema), ...problemResponses },
-      },
-    },
-    async (request) => {
-      const identity = identityOf(request)
-      const withdraw = () => withdrawOrder(placing, identity, request.headers['idempotency-key'])
-      const placed = await placingQueue(visitorOf(request.ip), withdraw)
-      return { status: 'success' as const, data: placed ? { placed } : {} }
     },
   )
 
@@ -226,7 +193,7 @@ export function orderRoutes(app: App, parts: Dependencies, { user }: Guards): vo
         tags,
         security: bearer,
         params: IdParams,
-        body: ChangeRequestSchema,
+        body: ReturnRequestSchema,
         response: { 200: success(OrderSchema), ...problemResponses },
       },
     },

@@ -19,6 +19,7 @@ export function toReturn(
   return {
     _id: row.id,
     state,
+    ...(row.chosenReason && { chosenReason: row.chosenReason }),
     reason: row.reason,
     ...(row.note && { note: row.note }),
     lines: row.lines,

@@ -6,6 +6,7 @@ import { QuoteSchema, RequestedLineSchema, TypedCoupon } from '../quotes/schema'
 import { OrderStatusSchema, OrderTrackingSchema, PiecesSchema } from './change-schema'
 import { orderEventKinds } from './order-event-kind'
 import { orderActors } from './order-status'
+import { ReturnReasonSchema } from './return-reason'
 
 /**
  * Spec §3 "Order line". The server's prices are charged; a price or total in the request must match them. Name and
@@ -144,12 +145,18 @@ export const DecidedBySchema = Type.Enum(['seller', 'admin'] as const, {
   description: 'Who decided on the return: the seller of its products, or an administrator',
 })
 
+/** Why pieces are returned. */
+export const WhyReturnedSchema = Type.Object({
+  chosenReason: Type.Optional(ReturnReasonSchema),
+  reason: Type.String({ description: 'Plain text: the buyer’s own words; may be empty' }),
+})
+
 /** Pieces that the buyer wants to return or has returned. */
 export const OrderReturnSchema = Type.Object(
   {
     _id: Id,
     state: Type.Enum(returnStates, { type: 'string' }),
-    reason: Type.String({ description: 'Plain text' }),
+    ...WhyReturnedSchema.properties,
     note: Type.Optional(Type.String({ description: 'Plain text: the note of the shop or the seller on the decision' })),
     lines: Type.Array(PiecesSchema),
     seller: Type.Optional(OrderSellerSchema),
@@ -219,9 +226,6 @@ export const OrderPlacedSchema = Type.Object(
   { status: Type.Literal('success'), message: Type.String(), data: OrderSchema },
   { title: 'OrderPlaced' },
 )
-
-/** An attempt that was withdrawn: `placed` is its order, if it had been placed before. */
-export const OrderWithdrawnSchema = Type.Object({ placed: Type.Optional(OrderSchema) }, { title: 'OrderWithdrawn' })
 
 /** 409: the server's totals or stock differ from what the shopper saw; `quote` is the current one. */
 export const OrderConflictSchema = Type.Object(

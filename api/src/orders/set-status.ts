@@ -37,10 +37,13 @@ export async function setStatus(
   parts: OrderParts,
   identity: Identity,
   id: string,
-  { status, note = '', tracking }: StatusChange,
+  { status, note = '', tracking, chosenReason }: StatusChange,
 ): Promise<Order> {
   if (status === 'Cancelled') return cancelOrder(parts, identity, 'admin', id, { reason: note })
-  if (status === 'Return requested') return requestReturn(parts, identity, 'admin', id, { reason: note })
+  if (status === 'Return requested') {
+    const why = { reason: note, ...(chosenReason && { chosenReason }) }
+    return requestReturn(parts, identity, 'admin', id, why)
+  }
   if (status === 'Returned') return acceptOpenReturns(parts, identity, id, note)
   if (tracking) requireHttps('tracking.url', tracking)
   const changed = await transactionWithRetries(parts.db, async (tx) => {

@@ -1,3 +1,4 @@
+import type { ReturnReason } from '@superium/shared/constants'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -196,6 +197,9 @@ export const orderReturns = pgTable(
     orderId: uuid('order_id').notNull(),
     id: uuid().notNull(),
     state: text().notNull(),
+    /** Null if the buyer chose none of the list. */
+    chosenReason: text('chosen_reason').$type<ReturnReason>(),
+    /** The buyer's own words; may be empty. */
     reason: text().notNull(),
     /** The note with which the administrator or the seller decided. */
     note: text().notNull().default(''),
@@ -245,20 +249,8 @@ export const parcels = pgTable(
   ],
 )
 
-/** Idempotency keys under which an account places no order any more, because it gave the attempt up before an answer came. */
-export const withdrawnOrders = pgTable(
-  'withdrawn_orders',
-  {
-    userId: text('user_id').notNull(),
-    idempotencyKey: text('idempotency_key').notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.idempotencyKey] })],
-)
-
 shardBy(orders, orders.userId)
 shardBy(orderLines, orderLines.userId)
 shardBy(orderEvents, orderEvents.userId)
 shardBy(orderReturns, orderReturns.userId)
 shardBy(parcels, parcels.userId)
-shardBy(withdrawnOrders, withdrawnOrders.userId)

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { AccessReader } from '../account-access/access-reader'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
-import { createFairTurns } from '../fair-turns/fair-turns'
+import { createFairQueue } from '../fair-queue/fair-queue'
 import type { App } from '../http/app'
 import { Id, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
@@ -43,7 +43,7 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
     ofAccount: 'Your data are being downloaded already. Try again when that has ended.',
     ofAll: 'Several people download their data at the moment. Try again in a minute.',
   })
-  const previewTurns = createFairTurns(PREVIEWS)
+  const previewQueue = createFairQueue(PREVIEWS)
 
   app.get(
     '/user/export',
@@ -85,7 +85,7 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
     },
     async (request) => {
       const { uid } = identityOf(request)
-      const data = await previewTurns(uid, async () => ({
+      const data = await previewQueue(uid, async () => ({
         orders: await ordersUnderWay(parts.db, uid),
         sales: await salesUnderWay(parts.db, uid),
       }))

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id, Line, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
 import { OrderTrackingSchema, PiecesSchema } from '../orders/change-schema'
-import { DecidedBySchema, ParcelCashAmount, returnStates } from '../orders/schema'
+import { DecidedBySchema, ParcelCashAmount, returnStates, WhyReturnedSchema } from '../orders/schema'
 
 /** What a seller has to do with own lines of an order, or what became of them. */
 export const sellerOrderStates = [
@@ -104,7 +104,7 @@ export const SellerOrderSchema = Type.Object(
         {
           _id: Id,
           state: Type.Enum(returnStates, { type: 'string' }),
-          reason: Type.String({ description: 'Plain text' }),
+          ...WhyReturnedSchema.properties,
           note: Type.Optional(Type.String({ description: 'Plain text: the note on the decision' })),
           lines: Type.Array(PiecesSchema),
           requestedAt: Timestamp,

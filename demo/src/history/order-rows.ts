@@ -1,4 +1,4 @@
-import { sql } from '@superium/api/seeding'
+import { returnReasons, sql } from '@superium/api/seeding'
 import type { SQL } from 'drizzle-orm'
 import { uuidAt } from './plan-orders'
 
@@ -21,6 +21,11 @@ const eventsOf = ({ status, place, after, reached }: (typeof steps)[number]): SQ
   sql`insert into order_events (user_id, order_id, id, status, actor, actor_id, at)
     select uid, id, ${uuidAt(`at + interval '${after}'`, `'event${place}-' || n`)}, ${status},
       ${place === 0 ? 'buyer' : 'admin'}, uid, at + ${after}::interval from planned where ${sql.raw(reached ?? '')}`
+
+/** One of the reasons that the form of a return offers. */
+const chosenReason = sql.raw(
+  `(array['${returnReasons.join("','")}'])[1 + (hashtext(order_id::text) & 1023) % ${returnReasons.length}]`,
+)
 
 /** Statements that insert what `planOrders` planned, with lines, timeline, parcels and returns. */
 export const orderRows = (): SQL[] => [
@@ -56,9 +61,9 @@ export const orderRows = (): SQL[] => [
       jsonb_agg(jsonb_build_object('lineNumber', line, 'quantity', quantity)), min(at) + interval '1 day',
       case when min(status) <> 'Shipped' then min(at) + interval '3 days' end
     from planned_lines join goods on goods.n = good where ${sql.raw(sent)} group by uid, order_id, seller_id`,
-  sql`insert into order_returns (user_id, order_id, id, state, reason, lines, seller_id, value_cents, requested_at, decided_at, decided_by)
+  sql`insert into order_returns (user_id, order_id, id, state, chosen_reason, reason, lines, seller_id, value_cents, requested_at, decided_at, decided_by)
     select uid, order_id, ${uuidAt("min(at) + interval '5 days'", "'return-' || order_id::text || coalesce(seller_id::text, '')")},
-      case when min(status) = 'Returned' then 'accepted' else 'requested' end, 'It does not fit',
+      case when min(status) = 'Returned' then 'accepted' else 'requested' end, ${chosenReason}, '',
       jsonb_agg(jsonb_build_object('lineNumber', line, 'quantity', quantity)), seller_id, sum(price_cents * quantity),
       min(at) + interval '5 days', case when min(status) = 'Returned' then min(at) + interval '6 days' end,
       case when min(status) = 'Returned' then 'admin' end

@@ -126,20 +126,21 @@ test('what an administrator decided for a seller is said to be by Superium', asy
 })
 
 test.each([
-  ['Does not fit', true],
-  ['Damaged or defective', false],
-])('a return because of “%s” is accepted with the pieces back in stock: %s', async (reason, restock) => {
-  const one = { _id: ID, state: 'requested', reason, lines: [{ lineNumber: 1, quantity: 1 }] }
+  ['does-not-fit', 'Does not fit: It is broken in', true],
+  ['damaged', 'Damaged or defective: It is broken in', false],
+])('a return as %s reads “%s”; its pieces go back into stock: %s', async (chosenReason, text, restock) => {
+  const one = { _id: ID, state: 'requested', chosenReason, reason: 'It is broken in' }
   const waiting = {
     ...order,
     state: 'return-requested',
     mayShip: false,
-    returns: [{ ...one, requestedAt: '2026-11-22T00:00:00Z' }],
+    returns: [{ ...one, lines: [{ lineNumber: 1, quantity: 1 }], requestedAt: '2026-11-22T00:00:00Z' }],
   }
   const path = `POST /seller/orders/${ID}/returns/${ID}`
   const api = desk({ [`GET /seller/orders/${ID}`]: success(waiting), [path]: success({ ...waiting, returns: [] }) })
   await openAccountPage(`/seller/orders/${ID}`)
   const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Put back into stock' })
+  expect(screen.getByText(text)).toBeVisible()
   expect(choice.checked).toBe(restock)
   await userEvent.click(screen.getByRole('button', { name: 'Accept the return' }))
   await waitFor(() => expect(toasts()).toEqual(['The return is accepted.']))

@@ -36,11 +36,11 @@ export function ChangeForm({ id, order, kind, failure, onSend }: ChangeFormProps
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const reason = String(data.get('reason') ?? '')
+    const choice = String(data.get('reason') ?? '')
     const details = String(data.get('details') ?? '').trim()
-    const absent = pieces.length === 0 ? texts.noPieces : reason === '' ? texts.noReason : undefined
+    const absent = pieces.length === 0 ? texts.noPieces : choice === '' ? texts.noReason : undefined
     setMissing(absent)
-    if (!absent) onSend({ lines: pieces, reason: details ? `${reason}: ${details}` : reason })
+    if (!absent) onSend({ lines: pieces, choice, details })
   }
   return (
     <form id={id} noValidate onSubmit={submit} className={css.form}>
@@ -67,7 +67,7 @@ export function ChangeForm({ id, order, kind, failure, onSend }: ChangeFormProps
         )}
       </fieldset>
       <RefundPreview order={order} pieces={pieces} kind={kind} />
-      <ReasonFields reasons={kind.texts.reasons} />
+      <ReasonFields reasons={kind.reasons} />
       <p className={css.quiet}>{kind.texts.text}</p>
     </form>
   )

@@ -180,7 +180,7 @@ test('offline, the dialog stays with what was typed, and the order is not read a
   await openAccountPage('/myaccount/orders/1')
   await press('Return items')
   const dialog = within(await screen.findByRole('dialog'))
-  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Does not fit' } })
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'does-not-fit' } })
   fireEvent.change(dialog.getByLabelText('Details (optional)'), { target: { value: 'Too small' } })
   api.answer(ORDER, offline)
   fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
@@ -188,7 +188,7 @@ test('offline, the dialog stays with what was typed, and the order is not read a
     await dialog.findByText(/^The shop could not be reached\. Your request has probably not arrived/),
   ).toBeVisible()
   expect(dialog.getByLabelText('Details (optional)')).toHaveValue('Too small')
-  expect(dialog.getByLabelText('Reason')).toHaveValue('Does not fit')
+  expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('Does not fit')
   expect(api.callsTo(ORDER)).toHaveLength(1)
   expect(screen.getByRole('heading', { name: 'Order #SU-1' })).toBeVisible()
   api.answer(RETURN, success(delivered))
@@ -219,14 +219,16 @@ test('a return is requested; the page shows its state, reason and what is paid b
   await openAccountPage('/myaccount/orders/1')
   await press('Return items')
   const dialog = within(await screen.findByRole('dialog'))
-  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Does not fit' } })
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'does-not-fit' } })
+  fireEvent.change(dialog.getByLabelText('Details (optional)'), { target: { value: 'Too small' } })
   api.answer(
     ORDER,
     success({
       ...delivered,
       returns: [
         {
-          ...{ _id: 'r', state: 'requested', reason: 'Does not fit', requestedAt: '2026-03-05T10:00:00.000Z' },
+          ...{ _id: 'r', state: 'requested', requestedAt: '2026-03-05T10:00:00.000Z' },
+          ...{ chosenReason: 'does-not-fit', reason: 'Too small' },
           lines: [{ lineNumber: 0, quantity: 1 }],
           refund: 11.5,
         },
@@ -235,9 +237,12 @@ test('a return is requested; the page shows its state, reason and what is paid b
   )
   fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
   await waitFor(() => expect(toasts()).toEqual(['Your return is requested.']))
-  expect(api.callsTo(RETURN)).toHaveLength(1)
+  const lines = [{ lineNumber: 0, quantity: 2 }]
+  expect(api.callsTo(RETURN).map(({ body }) => body)).toEqual([
+    { lines, chosenReason: 'does-not-fit', reason: 'Too small', seen: delivered.timeline.length },
+  ])
   const returns = await screen.findByRole('list', { name: 'Returns' })
-  for (const text of ['Requested', '1 × Enamel mug', 'Your reason: Does not fit', 'You get $11.50 back if'])
+  for (const text of ['Requested', '1 × Enamel mug', 'Your reason: Does not fit: Too small', 'You get $11.50 back if'])
     expect(returns).toHaveTextContent(text)
 })
 

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import css from './change-dialog.module.css'
+import type { ChangeKind } from './change-kind'
 import { orderPageTexts } from './texts'
 
 const texts = orderPageTexts.changes
 
 /** The fields `reason` and `details` of a form; together they stay within the API's limit of 500 characters. */
-export function ReasonFields({ reasons }: { reasons: readonly string[] }) {
+export function ReasonFields({ reasons }: Pick<ChangeKind, 'reasons'>) {
   const id = useId()
   return (
     <>
@@ -15,8 +16,10 @@ export function ReasonFields({ reasons }: { reasons: readonly string[] }) {
           <option value="" disabled>
             {texts.choose}
           </option>
-          {reasons.map((reason) => (
-            <option key={reason}>{reason}</option>
+          {reasons.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
           ))}
         </select>
       </label>

@@ -45,7 +45,6 @@ export const orderPageTexts = {
       open: 'Return items',
       title: 'Return items of this order?',
       which: 'What do you want to return?',
-      reasons: ['Does not fit', 'Not as described', 'Damaged or defective', 'Wrong item', 'No longer needed'],
       refund: orderReturnsTexts.refund.requested,
       noRefund: 'Nothing is paid back, because nothing was paid for these items.',
       text: 'The shop looks at your request and answers on this page. Of an order in several parcels, only what has arrived can be returned.',

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 27a1e341f110fbd9d574a5359806eb50c0648adc5b8306bfe76a1cab7af70690
+// sha256 of the document: 4128b032b9b2449b6a813f2ade0d0da9e941638c4ad5224ad9ca1576ef87efa3
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -290,23 +290,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/shop/orderconfirm/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Withdraw an attempt to order that got no response; returns the order if it was placed */
-        post: operations["withdrawOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/shop/userorders": {
         parameters: {
             query?: never;
@@ -371,6 +354,23 @@ export interface paths {
         put?: never;
         /** Request a return of the caller’s order, or pieces of it, within 60 days of delivery */
         post: operations["requestReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shop/orderconfirm/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw an attempt to order that got no response; returns the order if it was placed */
+        post: operations["withdrawOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2828,6 +2828,8 @@ export interface components {
             /** @description Dollars that the courier collects for this parcel; absent if the courier collects nothing */
             cash?: number;
         };
+        /** @enum {string} */
+        ReturnReason: "does-not-fit" | "not-as-described" | "damaged" | "wrong-item" | "not-needed";
         OrderReturn: {
             /**
              * Format: uuid
@@ -2836,7 +2838,8 @@ export interface components {
             _id: string;
             /** @enum {string} */
             state: "requested" | "accepted" | "refused";
-            /** @description Plain text */
+            chosenReason?: components["schemas"]["ReturnReason"];
+            /** @description Plain text: the buyer’s own words; may be empty */
             reason: string;
             /** @description Plain text: the note of the shop or the seller on the decision */
             note?: string;
@@ -2919,9 +2922,6 @@ export interface components {
             field?: string;
             quote?: components["schemas"]["Quote"];
         };
-        OrderWithdrawn: {
-            placed?: components["schemas"]["Order"];
-        };
         OrderChange: {
             reason?: string;
             lines?: components["schemas"]["OrderPieces"][];
@@ -2935,6 +2935,16 @@ export interface components {
         ReturnPreview: {
             /** @description Dollars, two decimals */
             refund: number;
+        };
+        OrderReturnRequest: {
+            reason?: string;
+            lines?: components["schemas"]["OrderPieces"][];
+            /** @description Number of timeline events that the caller has seen; a different number is a 409 */
+            seen?: number;
+            chosenReason?: components["schemas"]["ReturnReason"];
+        };
+        OrderWithdrawn: {
+            placed?: components["schemas"]["Order"];
         };
         /** @description Delivery address; absent until the order may be sent */
         SellerOrderDelivery: {
@@ -3003,7 +3013,8 @@ export interface components {
             _id: string;
             /** @enum {string} */
             state: "requested" | "accepted" | "refused";
-            /** @description Plain text */
+            chosenReason?: components["schemas"]["ReturnReason"];
+            /** @description Plain text: the buyer’s own words; may be empty */
             reason: string;
             /** @description Plain text: the note on the decision */
             note?: string;
@@ -4090,6 +4101,7 @@ export interface components {
                  * @description UUIDv7
                  */
                 id: string;
+                /** @description The edition that the caller read; a 409 if the product has changed since */
                 edition: number;
             }[];
             change: components["schemas"]["BulkChange"];
@@ -5940,51 +5952,6 @@ export interface operations {
             };
         };
     };
-    withdrawOrder: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description One key per attempt to order; a retry with the same key gets the same response */
-                "idempotency-key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "success";
-                        data: components["schemas"]["OrderWithdrawn"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listUserOrders: {
         parameters: {
             query: {
@@ -6234,7 +6201,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderChange"];
+                "application/json": components["schemas"]["OrderReturnRequest"];
             };
         };
         responses: {
@@ -6248,6 +6215,51 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One key per attempt to order; a retry with the same key gets the same response */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["OrderWithdrawn"];
                     };
                 };
             };
@@ -8664,6 +8676,7 @@ export interface operations {
                     status: components["schemas"]["OrderStatus"];
                     note?: string;
                     tracking?: components["schemas"]["OrderTracking"];
+                    chosenReason?: components["schemas"]["ReturnReason"];
                 };
             };
         };

@@ -1,4 +1,5 @@
 import type { Order } from '@superium/shared/api'
+import { returnReasonText } from '@superium/shared/constants'
 import { formatDollars } from '@superium/shared/money'
 import { Chip } from '@superium/shared/ui'
 import { deciderName } from './decider-name'
@@ -22,8 +23,8 @@ export function OrderReturns({ order, label }: OrderReturnsProps) {
     <ul className={css.returns} aria-label={label}>
       {order.returns
         .toReversed()
-        .map((one) => ({ ...one, decider: deciderName(one) }))
-        .map(({ _id, state, reason, note, lines, requestedAt, decidedAt, refund, seller, decider, sendTo }) => (
+        .map((one) => ({ ...one, why: returnReasonText(one), decider: deciderName(one) }))
+        .map(({ _id, state, why, note, lines, requestedAt, decidedAt, refund, seller, decider, sendTo }) => (
           <li key={_id}>
             <p className={css.state}>
               <Chip tone={tones[state]}>{texts.states[state]}</Chip>
@@ -34,7 +35,7 @@ export function OrderReturns({ order, label }: OrderReturnsProps) {
             {lines.map(({ lineNumber, quantity }) => (
               <p key={lineNumber}>{texts.piece(quantity, nameOf(order, lineNumber))}</p>
             ))}
-            {reason && <p className={css.quiet}>{texts.reason(reason)}</p>}
+            {why && <p className={css.quiet}>{texts.reason(why)}</p>}
             {note && <p className={css.quiet}>{texts.note(note, decider)}</p>}
             {refund > 0 && (
               <p>{texts.refund[state === 'accepted' ? 'accepted' : 'requested'](formatDollars(refund))}</p>

@@ -1,4 +1,4 @@
-import { RETURN_WINDOW_DAYS, returnContactPath } from '@superium/shared/constants'
+import { RETURN_WINDOW_DAYS, returnContactPath, returnReasonText } from '@superium/shared/constants'
 import type { Order } from '../../orders/schema'
 import type { ShopProfile } from '../../shop-settings/shop-profile'
 import { composeMail } from '../compose-mail'
@@ -135,7 +135,7 @@ function returned(order: Order, site: string, kind: 'return-requested' | 'return
     // One request creates a return per sender.
     const asked = order.returns.filter(({ requestedAt }) => requestedAt === last?.requestedAt)
     const pieces = asked.flatMap(({ lines }) => lines)
-    const blocks = [someLinesBlock(site, order, pieces), ...box(texts.reason, last?.reason)]
+    const blocks = [someLinesBlock(site, order, pieces), ...box(texts.reason, last && returnReasonText(last))]
     return { ...texts.returnRequested, blocks, details: [] }
   }
   const request = order.returns

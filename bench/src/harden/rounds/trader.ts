@@ -1,3 +1,4 @@
+import { returnReasons } from '@superium/shared/constants'
 import type { Random } from '../random'
 import type { Account } from '../site/accounts'
 import { orderBody } from '../site/order-request'
@@ -99,7 +100,7 @@ export class Trader {
   async #giveBack({ buyer, id }: Placed): Promise<void> {
     const { origin, admins } = this.market
     const accepted = this.random.chance(0.7)
-    const body = { reason: 'It does not fit', lines: [{ lineNumber: 0, quantity: 1 }] }
+    const body = { chosenReason: this.random.pick(returnReasons), lines: [{ lineNumber: 0, quantity: 1 }] }
     const asked = await Promise.all([1, 2].map(() => post(origin, buyer, `shop/orders/${id}/return`, body)))
     for (const { status } of asked) this.#note('return', status, 200, 400, 409)
     const waiting = asked.flatMap(({ data }) => data?.returns ?? []).find(({ state }) => state === 'requested')

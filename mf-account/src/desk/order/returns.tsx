@@ -1,5 +1,5 @@
 import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
-import { saysDamaged } from '@superium/shared/constants'
+import { canBeSoldAgain, type ReturnReason, returnReasonText } from '@superium/shared/constants'
 import { notify } from '@superium/shared/state'
 import { Button, Card, Chip } from '@superium/shared/ui'
 import { useId, useState } from 'react'
@@ -22,21 +22,23 @@ export function Returns({ order, onChange }: ReturnsProps) {
     <Card>
       <h3 className={css.title}>{texts.returns}</h3>
       <ul className={css.lines}>
-        {order.returns.map(({ _id, state, reason, note, lines, requestedAt, decidedBy }) => (
+        {order.returns.map(({ _id, state, chosenReason, reason, note, lines, requestedAt, decidedBy }) => (
           <li key={_id} className={css.parcel}>
             <p>
               <strong>{namesOf(order, lines)}</strong>{' '}
               <Chip tone={state === 'requested' ? 'warn' : 'plain'}>{texts.returnStates[state]}</Chip>{' '}
               {decidedBy && texts.decidedBy[decidedBy]}
             </p>
-            <p className={css.text}>{reason}</p>
+            <p className={css.text}>{returnReasonText({ chosenReason, reason })}</p>
             <p className={css.hint}>{formatDate(requestedAt)}</p>
             {note && (
               <p className={css.text}>
                 {texts.noteOf[decidedBy ?? 'seller']}: {note}
               </p>
             )}
-            {state === 'requested' && <Decision order={order} id={_id} reason={reason} onChange={onChange} />}
+            {state === 'requested' && (
+              <Decision order={order} id={_id} chosenReason={chosenReason} onChange={onChange} />
+            )}
           </li>
         ))}
       </ul>
@@ -44,9 +46,14 @@ export function Returns({ order, onChange }: ReturnsProps) {
   )
 }
 
+interface DecisionProps extends ReturnsProps {
+  id: string
+  chosenReason: ReturnReason | undefined
+}
+
 /** Accepts a return, with a choice whether its pieces go back into stock, or refuses it with a note that the buyer reads. */
-function Decision({ order, id, reason, onChange }: ReturnsProps & { id: string; reason: string }) {
-  const [restock, setRestock] = useState(!saysDamaged(reason))
+function Decision({ order, id, chosenReason, onChange }: DecisionProps) {
+  const [restock, setRestock] = useState(canBeSoldAgain(chosenReason))
   const hint = useId()
   const [refusing, setRefusing] = useState(false)
   const decide = async (body: { accept: boolean; note?: string; restock?: boolean }): Promise<SellerOrder> => {

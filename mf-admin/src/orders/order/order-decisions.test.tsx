@@ -199,9 +199,10 @@ test('a return that its seller decided names the seller', async () => {
 })
 
 test('what comes back damaged does not go back into stock, unless the administrator says so', async () => {
-  const damaged = { ...waitingReturn, reason: 'Damaged or defective: the seam is open' }
+  const damaged = { ...waitingReturn, chosenReason: 'damaged' as const, reason: 'The seam is open' }
   const after = testOrder({ status: 'Returned', nextStatuses: [] })
   const sent = await open({ ...returning, returns: [damaged] }, { [`returns/${RETURN}`]: after })
+  expect(screen.getByText('Reason: Damaged or defective: The seam is open')).toBeVisible()
   await press('Accept return')
   const dialog = screen.getByRole('dialog', { name: 'Accept this return?' })
   const choice = within(dialog).getByRole('checkbox', { name: 'Put back into stock' })

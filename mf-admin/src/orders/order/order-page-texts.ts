@@ -29,8 +29,9 @@ export const orderPageTexts = {
   requestReturn: {
     title: 'Request a return for the customer?',
     text: 'For somebody who asked by phone or e-mail. It covers every piece that can still be returned, and you decide about it on this page.',
-    reason: 'Reason the customer gave',
-    reasonHint: 'Optional; it stands as the reason of the return, and the customer reads it.',
+    chosenReason: 'Reason the customer gave',
+    reason: 'In the customer’s own words',
+    reasonHint: 'Optional; it stands with the reason of the return, and the customer reads it.',
   },
   cancel: {
     title: 'Cancel this order?',

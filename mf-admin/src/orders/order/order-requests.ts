@@ -6,6 +6,7 @@ import {
   type OrderStatus,
   type OrderTracking,
 } from '@superium/shared/api'
+import type { ReturnReason } from '@superium/shared/constants'
 
 /** Loads any customer's order. An unknown id is an `ApiError` 404. */
 export async function loadOrder(id: string, signal: AbortSignal): Promise<Order> {
@@ -16,7 +17,7 @@ export async function loadOrder(id: string, signal: AbortSignal): Promise<Order>
 /** Changes an order's status. A change that is not allowed is an `ApiError` 409 that says why. */
 export async function setOrderStatus(
   id: string,
-  body: { status: OrderStatus; note?: string; tracking?: OrderTracking },
+  body: { status: OrderStatus; note?: string; tracking?: OrderTracking; chosenReason?: ReturnReason },
 ): Promise<Order> {
   const params = { path: { id } }
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/status', { params, body })).data

@@ -1,6 +1,7 @@
 /** The texts of payment, tracking and returns of an order's page. */
 export const orderTexts = {
   reason: 'Note for the customer',
+  noChoice: 'None of these',
   note: 'Note',
   optional: 'Optional; the customer reads it.',
   keep: 'Not now',

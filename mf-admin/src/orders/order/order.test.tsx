@@ -102,13 +102,14 @@ test('an order is marked as delivered only after a question, because that cannot
   await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Delivered' }]))
 })
 
-test('what is written for a return that a customer asked for elsewhere is the reason of the return', async () => {
+test('what is chosen and written for a return that a customer asked for elsewhere is the reason of the return', async () => {
   const { calls } = shop(testOrder({ status: 'Delivered', nextStatuses: ['Return requested'] }))
   await openAdminPage(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Request return' }))
-  await userEvent.type(screen.getByLabelText('Reason the customer gave'), 'Too small')
+  await userEvent.selectOptions(screen.getByLabelText('Reason the customer gave'), 'Does not fit')
+  await userEvent.type(screen.getByLabelText('In the customer’s own words'), 'Too small')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Request return' }))
-  const asked = { status: 'Return requested', note: 'Too small' }
+  const asked = { status: 'Return requested', note: 'Too small', chosenReason: 'does-not-fit' }
   await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([asked]))
 })
 

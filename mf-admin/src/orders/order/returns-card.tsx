@@ -1,5 +1,5 @@
 import type { Order } from '@superium/shared/api'
-import { saysDamaged } from '@superium/shared/constants'
+import { canBeSoldAgain, returnReasonText } from '@superium/shared/constants'
 import { formatDollars } from '@superium/shared/money'
 import { deciderName, SoldBy } from '@superium/shared/orders'
 import { Button, Card, Chip } from '@superium/shared/ui'
@@ -20,7 +20,7 @@ type OrderReturn = Order['returns'][number]
 export function ReturnsCard({ order }: { order: Order }) {
   const [step, setStep] = useState<Step | null>(null)
   if (order.returns.length === 0) return null
-  const decide = ({ _id, reason }: OrderReturn, accept: boolean): Step => ({
+  const decide = ({ _id, chosenReason }: OrderReturn, accept: boolean): Step => ({
     title: accept ? texts.acceptTitle : texts.refuseTitle,
     text: accept ? texts.acceptText : texts.refuseText,
     confirm: accept ? texts.accept : texts.refuse,
@@ -31,7 +31,7 @@ export function ReturnsCard({ order }: { order: Order }) {
         : { name: 'note', label: orderTexts.reason, required: true },
     ],
     schema: noteSchema(orderTexts.reason, !accept),
-    ...(accept && { restock: true, initial: { ...noValues, restock: !saysDamaged(reason) } }),
+    ...(accept && { restock: true, initial: { ...noValues, restock: canBeSoldAgain(chosenReason) } }),
     run: ({ note, restock }) =>
       decideOrderReturn(order._id, _id, accept ? { accept, restock } : { accept }, note.trim()),
     done: accept ? texts.accepted(order.orderNumber) : texts.refused(order.orderNumber),
@@ -63,7 +63,7 @@ export function ReturnsCard({ order }: { order: Order }) {
             ))}
           </ul>
           <p className={css.text}>
-            {texts.reason}: {one.reason || texts.noReason}
+            {texts.reason}: {returnReasonText(one) || texts.noReason}
           </p>
           {one.note && (
             <p className={css.text}>

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@superium/shared/api'
+import { RETURN_REASONS } from '@superium/shared/constants'
 import { errorMessage, useReloadAfter } from '@superium/shared/loading'
 import { piecesToSend } from '@superium/shared/orders'
 import { notify } from '@superium/shared/state'
@@ -80,6 +81,9 @@ export function StatusButtons({ order }: { order: Order }) {
 const isExtra = (status: OrderStatus): status is 'Cancelled' | 'Return requested' =>
   status === 'Cancelled' || status === 'Return requested'
 
+const { chosenReason: reasonLabel } = texts.requestReturn
+const reasonField = { name: 'chosenReason', label: reasonLabel, choices: RETURN_REASONS } as const
+
 /** What is asked before the order gets a status; undefined when nothing is. */
 function stepTo(status: OrderStatus, order: Order): Step | undefined {
   const { _id, orderNumber } = order
@@ -112,8 +116,16 @@ function stepTo(status: OrderStatus, order: Order): Step | undefined {
     danger: cancels,
     done,
     ...(cancels && { refund: (signal: AbortSignal) => previewCancel(_id, signal) }),
-    fields: [{ name: 'note', label, hint: cancels ? orderTexts.optional : texts.requestReturn.reasonHint }],
+    fields: [
+      ...(cancels ? [] : [reasonField]),
+      { name: 'note', label, hint: cancels ? orderTexts.optional : texts.requestReturn.reasonHint },
+    ],
     schema: noteSchema(label),
-    run: ({ note }) => setOrderStatus(_id, { status, ...(note.trim() && { note: note.trim() }) }),
+    run: ({ note, chosenReason }) =>
+      setOrderStatus(_id, {
+        status,
+        ...(note.trim() && { note: note.trim() }),
+        ...(chosenReason && { chosenReason }),
+      }),
   }
 }

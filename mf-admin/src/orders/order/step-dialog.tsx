@@ -19,7 +19,19 @@ import css from './step-dialog.module.css'
 import type { noteSchema, optionalTrackingSchema, refundSchema } from './step-values'
 import { noValues, type StepValues } from './step-values'
 
+/** A native select, which suits phones best. */
+const choice = { select: { native: true }, inputLabel: { shrink: true } } as const
+
 type StepSchema = ReturnType<typeof noteSchema> | ReturnType<typeof refundSchema> | typeof optionalTrackingSchema
+
+interface StepField {
+  name: Exclude<keyof StepValues, 'restock'>
+  label: string
+  hint?: string
+  required?: boolean
+  /** What to choose from, by value; none of it is a choice too. */
+  choices?: Readonly<Record<string, string>>
+}
 
 /** A step of an order that asks before it is taken. */
 export interface Step {
@@ -28,7 +40,7 @@ export interface Step {
   confirm: string
   danger?: boolean
   /** The fields to fill in. */
-  fields: readonly { name: Exclude<keyof StepValues, 'restock'>; label: string; hint?: string; required?: boolean }[]
+  fields: readonly StepField[]
   /** Asks whether returned pieces go back into stock. */
   restock?: boolean
   /** Asks the server what the step would pay back, in dollars, which is said before it is confirmed. */
@@ -83,16 +95,27 @@ function StepForm({ step, onClose }: { step: Step; onClose(): void }) {
           <Form noValidate className={css.form} aria-describedby={id}>
             <p id={id}>{step.text}</p>
             {step.refund && <RefundNote ask={step.refund} />}
-            {fields.map(({ name, label, hint, required = false }) => (
-              <FormTextField
-                key={name}
-                name={name}
-                label={label}
-                helperText={hint}
-                required={required}
-                {...(name === 'note' && { multiline: true, minRows: 2, maxRows: 8 })}
-              />
-            ))}
+            {fields.map(({ name, label, hint, required = false, choices }) =>
+              choices ? (
+                <FormTextField key={name} name={name} label={label} select slotProps={choice}>
+                  <option value="">{texts.noChoice}</option>
+                  {Object.entries(choices).map(([value, shown]) => (
+                    <option key={value} value={value}>
+                      {shown}
+                    </option>
+                  ))}
+                </FormTextField>
+              ) : (
+                <FormTextField
+                  key={name}
+                  name={name}
+                  label={label}
+                  helperText={hint}
+                  required={required}
+                  {...(name === 'note' && { multiline: true, minRows: 2, maxRows: 8 })}
+                />
+              ),
+            )}
             {step.restock && <RestockChoice />}
             {typeof status === 'string' && (
               <Alert severity="error">

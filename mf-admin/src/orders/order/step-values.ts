@@ -1,3 +1,4 @@
+import type { ReturnReason } from '@superium/shared/constants'
 import { yup } from '@superium/shared/forms'
 import { formatDollars } from '@superium/shared/money'
 import { orderTexts } from './order-texts'
@@ -9,6 +10,8 @@ export interface StepValues {
   carrier: string
   number: string
   url: string
+  /** Why a customer returns pieces, or empty. */
+  chosenReason: ReturnReason | ''
   note: string
   /** Dollars. */
   amount: string
@@ -16,7 +19,15 @@ export interface StepValues {
   restock: boolean
 }
 
-export const noValues: StepValues = { carrier: '', number: '', url: '', note: '', amount: '', restock: true }
+export const noValues: StepValues = {
+  carrier: '',
+  number: '',
+  url: '',
+  chosenReason: '',
+  note: '',
+  amount: '',
+  restock: true,
+}
 
 const text = (label: string, max: number) => yup.string().trim().max(max, wrong.long(label, max))
 const needed = (label: string, max: number) => text(label, max).required(wrong.required(label))

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { orders } from '../orders/table'
 import { sendTestOrder } from '../testing/send-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
-import { orders, withdrawnOrders } from './table'
+import { withdrawnOrders } from '../withdrawn-orders/table'
 
 let shop: TestShop
 let products: object[]
