@@ -105,7 +105,7 @@ test('the list is sorted by stock and by the heads of its columns, from its firs
   await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'))
   expect(page.address()).toBe('/superium-admin/products?sort=most-left')
   expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort')
-  // While the rows load, the table is replaced.
+  // A reload replaces the table with placeholders first.
   await screen.findByRole('link', { name: 'Stoneware Mug' })
   await userEvent.click(within(head()).getByRole('link'))
   await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'))

@@ -5,7 +5,7 @@ test('own saves follow each other; what somebody else saved in between ends the 
   expect(own.latest(3)).toBe(3)
   own.note(3, 4)
   own.note(4, 5)
-  // Somebody else made 6.
+  // Somebody else saved edition 6.
   own.note(6, 7)
   expect([3, 4, 5, 6].map(own.latest)).toEqual([5, 5, 5, 7])
 })

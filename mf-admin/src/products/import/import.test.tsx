@@ -52,7 +52,7 @@ test('a checked file says what it would change by line and field; the import sho
   expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '1')
   expect(await screen.findByRole('button', { name: 'Another file' }, { timeout: 5000 })).toBeVisible()
   expect(callsTo(`POST /admin/imports/${ID}/run`)).toHaveLength(1)
-  // The list below was loaded before it ran.
+  // The list was loaded before the import ran.
   const listed = screen.getByRole('link', { name: 'goods.csv' }).parentElement
   await waitFor(() => expect(listed).toHaveTextContent(/goods\.csv Imported/))
 })
