@@ -223,7 +223,7 @@ test('printing ends when somebody leaves the page', async () => {
   await go('/superium-admin/messages')
   await screen.findByRole('heading', { name: 'Messages' })
   arrive()
-  // Time for the next request, which must not be made.
+  // Leaves time for another request, which must not happen.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(calls.map(({ name }) => name)).not.toContain(`GET /admin/orders/${two?._id}`)
   expect(toasts()).toEqual([])

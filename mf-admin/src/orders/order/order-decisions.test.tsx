@@ -10,7 +10,7 @@ const ID = '01890000-0000-7000-8000-000000000001'
 const RETURN = '01890000-0000-7000-8000-0000000000aa'
 const path = `/admin/orders/${ID}`
 
-/** Opens the page of an order; each answer below the order's path is the order after that call. */
+/** Opens an order's page; each answer to a call below its path is the order after that call. */
 async function open(order: Order, steps: Record<string, Order | Answer> = {}) {
   let now = order
   const answers = Object.entries(steps).map(([step, after]): [string, Answer] => [

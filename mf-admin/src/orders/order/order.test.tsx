@@ -9,7 +9,7 @@ import { openAdminPage } from '../../testing/open-admin-page'
 const ID = '01890000-0000-7000-8000-000000000001'
 const path = `/admin/orders/${ID}`
 
-/** The API with one order that follows what is posted; pending orders are counted from it. */
+/** Stubs the API with one order that reflects the posted changes, and counts pending orders from it. */
 function shop(order: Order, post?: () => Reply) {
   let now = order
   return answerAdminApi({

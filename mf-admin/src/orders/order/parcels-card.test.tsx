@@ -18,7 +18,7 @@ const parcel = (id: string): OrderParcel => ({
   ...{ _id: id, seller, lines: [{ lineNumber: 1, quantity: 2 }], shippedAt: '2026-11-21T08:00:00.000Z' },
 })
 
-/** Opens the page of an order; `answers` are those of calls below its path. */
+/** Opens an order's page; `answers` are for calls below its path. */
 async function open(order: Order, answers: Record<string, Answer> = {}) {
   const below = Object.entries(answers).map(([step, answer]) => [`POST ${path}/${step}`, answer] as const)
   const { calls } = answerAdminApi({ [`GET ${path}`]: success(order), ...Object.fromEntries(below) })

@@ -18,16 +18,16 @@ import { trackingFields } from './tracking-fields'
 import { unpaidNotice } from './unpaid-notice'
 
 /**
- * The status changes that the server allows now. Shipping asks for the tracking, cancelling for a reason, and delivery for a
- * confirmation. Each attempt reloads the order and the badge, because a refusal (409) means that somebody else has changed the
- * order.
+ * Buttons for the status changes that the server allows now. Shipping asks for tracking, cancelling for a reason, and
+ * delivery for confirmation. Each attempt reloads the order and the badge, because a 409 means that somebody else has
+ * changed the order.
  */
 export function StatusButtons({ order }: { order: Order }) {
   const reloadAfter = useReloadAfter()
   const [taking, setTaking] = useState<OrderStatus | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  // A return that waits is decided where its pieces and its reason are shown.
+  // An undecided return is decided in its own card, which shows its pieces and reason.
   const waiting = order.returns.some(({ state }) => state === 'requested')
   const statuses = order.nextStatuses.filter((status) => !(status === 'Returned' && waiting))
 
@@ -76,11 +76,11 @@ export function StatusButtons({ order }: { order: Order }) {
   )
 }
 
-/** Whether a step leads away from the ordinary way of an order. */
+/** Whether a status is outside the normal course of an order. */
 const isExtra = (status: OrderStatus): status is 'Cancelled' | 'Return requested' =>
   status === 'Cancelled' || status === 'Return requested'
 
-/** What is asked before the order gets a status; undefined when nothing is. */
+/** The dialog before a status change; undefined if the change needs none. */
 function stepTo(status: OrderStatus, order: Order): Step | undefined {
   const { _id, orderNumber } = order
   const done = texts.done(orderNumber, status)
