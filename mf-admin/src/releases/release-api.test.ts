@@ -2,7 +2,7 @@ import { readReleases } from './release-api'
 
 const { timeout } = AbortSignal
 let limits: number[]
-/** Node's garbage collector may drop the link between a Request and its signal. */
+/** Keeps signals referenced, because Node's garbage collector may drop the link between a Request and its signal. */
 let asked: Request[]
 
 beforeEach(() => {

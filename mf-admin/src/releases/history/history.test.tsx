@@ -5,7 +5,7 @@ import { answerAdminApi } from '../../testing/answer-admin-api'
 import { openAdminPage } from '../../testing/open-admin-page'
 import { releaseAnswers, testHistory, testStep } from '../../testing/release-samples'
 
-/** A history of two pages, whose search finds one step or none. */
+/** A history of two pages; its search finds one step or none. */
 const answers = () =>
   releaseAnswers({
     'GET /releases/v1/history': ({ url: { searchParams } }) => {
@@ -39,7 +39,7 @@ test('older and newer pages are in the address, and the list gets the focus', as
     'GET /releases/v1/history?before=7',
     'GET /releases/v1/history',
   ])
-  // The live versions were not loaded again.
+  // The live versions did not reload.
   expect(calls.filter(({ line }) => line === 'GET /releases/v1')).toHaveLength(1)
 })
 

@@ -4,7 +4,7 @@ interface Answer {
   revision: number
 }
 
-/** A poller whose requests the test answers, on a page that can be hidden. */
+/** A poller on a page that can be hidden; the test answers its requests. */
 function setUp() {
   const questions: { answer(data: Answer): void; fail(reason: Error): void; signal?: AbortSignal }[] = []
   const ask = (signal?: AbortSignal) =>
