@@ -5,7 +5,7 @@ import { answerAdminApi } from '../testing/answer-admin-api'
 import { testCoupon } from '../testing/coupon-samples'
 import { openAdminPage } from '../testing/open-admin-page'
 
-/** Fills a field at once, because each keystroke renders the whole form. */
+/** Sets a field's value at once, because each keystroke renders the whole form. */
 async function fill(label: RegExp, text: string): Promise<void> {
   await userEvent.clear(screen.getByLabelText(label))
   await userEvent.click(screen.getByLabelText(label))

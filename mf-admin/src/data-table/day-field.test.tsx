@@ -5,7 +5,7 @@ function open(value = '') {
   const onChange = jest.fn()
   render(<DayField label="Day" value={value} onChange={onChange} />)
   const field = screen.getByLabelText('Day')
-  /** Presses a key after which the browser reports this day. */
+  /** Presses a key, after which the browser reports `day`. */
   const type = (key: string, day: string): void => {
     fireEvent.keyDown(field, { key })
     fireEvent.change(field, { target: { value: day } })

@@ -10,7 +10,7 @@ test('a page begins at one cursor; what cannot be one is left out', () => {
   expect(pageQuery(new URLSearchParams('after=a-_1&size=50'))).toEqual({ size: 50, after: 'a-_1' })
   expect(pageQuery(new URLSearchParams('after=a&before=b'))).toEqual({ size: 20, before: 'b' })
   expect(pageQuery(new URLSearchParams('after=%27%3B&before='))).toEqual({ size: 20 })
-  // As long as the API's cursors: a long name in a script of three or four bytes per character.
+  // As long as the API's cursors can be: a long name in a script with three or four bytes per character.
   const long = 'x'.repeat(1200)
   expect(pageQuery(new URLSearchParams({ after: long }))).toEqual({ size: 20, after: long })
   expect(pageQuery(new URLSearchParams({ after: `${long}x` }))).toEqual({ size: 20 })
