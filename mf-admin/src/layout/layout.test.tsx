@@ -8,7 +8,7 @@ import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
 
 beforeEach(() => {
-  // The stream of the test before would still be listened to for a second.
+  // Otherwise the previous test's stream would stay open for another second.
   cleanStores($waiting)
   $waiting.set(null)
 })

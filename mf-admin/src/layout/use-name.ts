@@ -2,8 +2,8 @@ import { useLocation } from '@superium/shared/router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The name that `nameOf` finds in a page's data; empty until it is known, and when the data could not be loaded. It stays while the
- * same page loads again.
+ * The name that `nameOf` finds in a page's data; empty until it is known or if loading fails. It stays while the same
+ * page reloads.
  */
 export function useName<T>(data: T | null, nameOf: (data: T) => Promise<string>): string {
   const { pathname } = useLocation()

@@ -217,7 +217,7 @@ test('what is typed stays when neither the answer nor the reload reaches the API
   await userEvent.type(field(), 'Soon.')
   answer(GET, () => problem(500, 'Something went wrong on our side.'))
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
-  // The client tries three times.
+  // The client makes three attempts.
   expect(await screen.findByText(/your text is still here/, {}, { timeout: 5000 })).toBeVisible()
   await waitFor(() => expect(toasts()).toEqual(['The page could not be reloaded. What it shows may be out of date.']))
   expect(field()).toHaveValue('Soon.')

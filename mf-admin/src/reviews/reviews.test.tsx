@@ -22,7 +22,7 @@ const page = (data: ModeratedText[]) => ({
   ...{ status: 'success', data, count: data.length, countIsExact: true, waiting },
 })
 
-/** The API with these texts; a step empties the list. */
+/** Stubs the API with these texts; any action empties the list. */
 function withTexts(texts: ModeratedText[], answers: Record<string, Reply> = {}) {
   $toasts.set([])
   let listed = texts
@@ -100,7 +100,7 @@ test('a refusal stays in the dialog with the typed reason', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide this text?' }))
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Insults')
   await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
-  // The row is gone with its dialog once the list is loaded again.
+  // Reloading the list has removed the row together with its dialog.
   expect(await screen.findByText('Nothing new')).toBeVisible()
 })
 

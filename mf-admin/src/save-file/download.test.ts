@@ -1,7 +1,7 @@
 import { problem } from '@superium/shared/testing'
 import { type DownloadOptions, download } from './download'
 
-/** A file that comes piece by piece, as the test says. */
+/** A file whose chunks the test sends. */
 function slowFile() {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({

@@ -16,7 +16,7 @@ const seller = (change: Partial<AdminSellerDetail> = {}): AdminSellerDetail => (
   ...change,
 })
 
-/** The API with one seller that follows what is decided. */
+/** Stubs the API with one seller that reflects the decisions. */
 function withSeller(first: AdminSellerDetail, refusal?: Reply) {
   let now = first
   return answerAdminApi({
@@ -60,7 +60,7 @@ test('an application is shown with pictures and facts, and is approved after a q
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Lake Goods?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByRole('button', { name: 'Suspend shop' })).toBeVisible()
-  // The decision's button is gone: the keyboard goes on from what can be decided now.
+  // The clicked button is gone, so the focus moves to the possible decisions.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Decision' })).toHaveFocus())
   expect(decisions(calls)).toEqual([{ decision: 'approve', appliedAt: '2026-11-20T10:00:00Z' }])
 })

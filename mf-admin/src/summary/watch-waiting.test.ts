@@ -4,7 +4,7 @@ import { watchWaiting } from './watch-waiting'
 const counts = (pendingOrders: number) => ({ pendingOrders, pendingSellers: 0, openReports: 0, newMessages: 0 })
 const event = (pendingOrders: number): string => `event: waiting\ndata: ${JSON.stringify(counts(pendingOrders))}\n\n`
 
-/** The API's stream; the test writes into the newest connection. */
+/** Stubs the API's stream; the test writes into the newest connection. */
 function setUp() {
   const connections: ReadableStreamDefaultController<Uint8Array>[] = []
   let status = 200
