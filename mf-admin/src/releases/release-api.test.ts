@@ -26,7 +26,7 @@ afterEach(() => {
   AbortSignal.timeout = timeout
 })
 
-test('a request without an answer times out after 20 s', async () => {
+test('a request without a response times out after 20 s', async () => {
   await expect(readReleases(new AbortController().signal)).rejects.toMatchObject({
     name: 'ConnectionError',
     cause: { name: 'TimeoutError' },

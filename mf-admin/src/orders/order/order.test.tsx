@@ -44,7 +44,7 @@ test('the page shows lines, totals, address, payment and the timeline with time 
   expect(event).toHaveTextContent(/^PendingNov 20, 2026.* Customer$/)
 })
 
-test('the page offers the steps that the server allows, and a step updates the order and the badge', async () => {
+test('the page offers the actions that the server allows, and an action updates the order and the badge', async () => {
   const { calls } = shop(testOrder())
   await openAdminPage(`/superium-admin/orders/${ID}`)
   expect(await screen.findAllByText('1 pending order')).not.toEqual([])
@@ -67,7 +67,7 @@ test('cancelling asks for confirmation', async () => {
   await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Cancelled' }]))
 })
 
-test('a reason for cancelling goes to the customer', async () => {
+test('the customer gets the reason for a cancellation', async () => {
   const { calls } = shop(testOrder())
   await openAdminPage(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
@@ -77,7 +77,7 @@ test('a reason for cancelling goes to the customer', async () => {
   await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([decision]))
 })
 
-test('an order is marked as delivered only after a question, because that cannot be undone', async () => {
+test('marking an order as delivered asks for confirmation, because it cannot be undone', async () => {
   const { calls } = shop(testOrder({ status: 'Shipped', nextStatuses: ['Delivered'] }))
   await openAdminPage(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Mark delivered' }))
@@ -87,7 +87,7 @@ test('an order is marked as delivered only after a question, because that cannot
   await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([{ status: 'Delivered' }]))
 })
 
-test('what is written for a return that a customer asked for elsewhere is the reason of the return', async () => {
+test('a return request from the customer is recorded with its reason', async () => {
   const { calls } = shop(testOrder({ status: 'Delivered', nextStatuses: ['Return requested'] }))
   await openAdminPage(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Request return' }))
@@ -115,7 +115,7 @@ test.each([
   expect(await screen.findByRole('button', { name: label })).toBeVisible()
 })
 
-test('a finished order says that nothing is left to do', async () => {
+test('a finished order says that there is nothing left to do', async () => {
   shop(testOrder({ status: 'Returned', nextStatuses: [] }))
   await openAdminPage(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('Nothing is left to do for this order.')).toBeVisible()

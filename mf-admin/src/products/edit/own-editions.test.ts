@@ -1,6 +1,6 @@
 import { createOwnEditions } from './own-editions'
 
-test('own saves follow each other; what somebody else saved in between ends the row', () => {
+test('own saves form a chain, which ends where somebody else has saved', () => {
   const own = createOwnEditions()
   expect(own.latest(3)).toBe(3)
   own.note(3, 4)
@@ -10,7 +10,7 @@ test('own saves follow each other; what somebody else saved in between ends the 
   expect([3, 4, 5, 6].map(own.latest)).toEqual([5, 5, 5, 7])
 })
 
-test('a save that changed nothing makes no edition, and an answer with more than one may hold somebody else’s', () => {
+test('a save without changes makes no edition, and a jump of two editions may include somebody else’s', () => {
   const own = createOwnEditions()
   own.note(3, 3)
   own.note(3, 5)

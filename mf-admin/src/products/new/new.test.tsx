@@ -99,7 +99,7 @@ test('selected pictures stay visible after another category is chosen, and can b
   expect(screen.queryByLabelText('What picture 1 shows')).not.toBeInTheDocument()
 })
 
-test('a product whose reply was lost is added once, and what was changed in the form since then is saved', async () => {
+test('a product whose response was lost is added once, and later changes in the form are saved', async () => {
   $toasts.set([])
   let added: ReturnType<typeof testAdminProduct> | undefined
   const POST = 'POST /admin/products'
