@@ -2,7 +2,7 @@ import { createFairTurns } from './fair-turns'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Reads that end when told to, and the log of those that began. */
+/** Reads that the test ends, and the log of those that have started. */
 function reads() {
   const begun: string[] = []
   const ends = new Map<string, (error?: Error) => void>()
@@ -65,7 +65,7 @@ test('a full queue has room for a newcomer: the last job of whoever has most is 
   const givenUp = expect(all[3]).rejects.toMatchObject({ statusCode: 503 })
   const ann = turn('ann', read('a1'))
   await givenUp
-  // The flood has no more left than bob would have.
+  // The flood has as many waiting jobs as bob would have, so it need not give up another one.
   await expect(turn('bob', read('b2'))).rejects.toMatchObject({ statusCode: 503 })
   for (const name of ['f1', 'f2', 'b1', 'a1', 'f3']) {
     end(name)

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { badField } from './problem'
 import { createExportPlaces, sendCsv } from './send-csv'
 
-/** More than the buffers of a connection hold. */
+/** More data than a connection's buffers hold. */
 async function* endless(): AsyncGenerator<string, void> {
   for (;;) yield 'a row\r\n'.repeat(10_000)
 }
@@ -12,7 +12,7 @@ async function* endless(): AsyncGenerator<string, void> {
 let app: FastifyInstance
 let address: string
 let opened: IncomingMessage[]
-/** Calls `heard` when an account's place is given back. */
+/** Called with the account when its export slot is released. */
 let heard: (account: string) => void
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Asks for a file and reads nothing of it. */
+/** Requests a file without reading the response. */
 async function ask(path: string): Promise<number | undefined> {
   const request = get(`${address}/${path}`, { agent: false })
   const [answer]: IncomingMessage[] = await once(request, 'response')

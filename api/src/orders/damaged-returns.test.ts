@@ -19,7 +19,7 @@ async function deliver(id: string) {
   await orderOf.move(id, 'Confirmed', 'Shipped', 'Delivered')
 }
 
-/** A return of everything that was delivered. */
+/** Requests a return of everything that was delivered. */
 async function ask(id: string, reason: string): Promise<string> {
   return (await orderOf.buyer(id, 'return', { reason })).json().data.returns.at(-1)._id
 }

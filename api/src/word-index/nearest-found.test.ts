@@ -2,7 +2,7 @@ import type { Shelf } from '../facets/shelf'
 import type { FoundOnShelf } from './find-products'
 import { nearestFound } from './nearest-found'
 
-/** Products of a shelf by their prices; the n-th has the mix n. */
+/** Products of a shelf with these prices; the n-th has the mix n. */
 function shelved(category: string, prices: readonly number[]): FoundOnShelf {
   const products = { mixes: Int32Array.from(prices.keys()), cents: Int32Array.from(prices) }
   const places = Int32Array.from(prices.keys())
