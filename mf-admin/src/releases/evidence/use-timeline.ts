@@ -17,7 +17,7 @@ export function useTimeline(hours: number, at: number): TelemetryTimeline | null
       .then((answer) => dataOrThrow(answer).data)
       .then(
         (data) => signal.aborted || setTimeline(data),
-        // Needs no message, because the tables already report missing health data.
+        // The charts are optional, because the tables already show how many page views failed.
         () => signal.aborted || setTimeline(null),
       )
     return () => ending.abort()

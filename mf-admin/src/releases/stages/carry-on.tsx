@@ -12,7 +12,7 @@ interface CarryOnProps {
   site: string
 }
 
-/** The command that promotes a version from an earlier stage to this one, with a copy button. */
+/** The command that brings an earlier stage's version to this one, with a copy button. */
 export function CarryOn({ name, next: { version, from }, site }: CarryOnProps) {
   const command = texts.command({ name, version, from, site })
   const copy = async (): Promise<void> => {
