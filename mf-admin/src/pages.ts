@@ -9,7 +9,7 @@ const adminPage = (path: string) => ({
   chrome: 'none' as const,
 })
 
-/** The pages that this remote answers (spec §2, ruling: the admin prefix), as the site's server describes them. */
+/** The pages of this remote (spec §2, ruling: the admin prefix), for its facts. */
 export const pages = [
   adminPage('/superium-admin'),
   adminPage('/superium-admin/orders'),

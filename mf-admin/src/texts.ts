@@ -1,4 +1,4 @@
-/** The texts of the administration’s frame; each page has its own beside it. */
+/** The texts of the administration's layout; each page's own are in its folder. */
 export const adminTexts = {
   area: 'Administration',
   loading: 'Loading',

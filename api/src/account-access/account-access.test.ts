@@ -14,7 +14,7 @@ import { recordAccess } from './record-access'
 import { recordingAdmin } from './recording-admin'
 import { accountEvents } from './table'
 
-/** Tokens of this test are JSON: what the verifier finds in them. */
+/** A test token is the JSON of the identity that the verifier returns. */
 const tokenOf = (uid: string, change: Partial<Identity> = {}): string => {
   const now = Math.floor(Date.now() / 1000)
   const fields = { uid, email: `${uid}@shop.example`, name: uid, admin: false, seller: false, emailVerified: true }
@@ -95,7 +95,7 @@ test('an administrator’s token of the second in which the role is taken away h
   expect((await call(app, 'GET', '/api/v1/admin/summary', { token: just })).statusCode).toBe(200)
   const reader = createAccessReader(shop.db)
   await recordingAdmin({ db: shop.db, reader }, service).setRoles('max', { admin: false })
-  // Another process, which has read nothing of the account yet.
+  // Another process that has not read this account yet.
   const other = await open(shop.db, service)
   const summary = (token: string) => call(other, 'GET', '/api/v1/admin/summary', { token })
   expect((await summary(just)).statusCode).toBe(401)

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-/** An identity service with the accounts above; `fails` is one that refuses changes. */
+/** An identity service with the accounts above; `fails` makes it refuse changes. */
 function serviceOf(fails = false): IdentityService {
   const refuse = async () => {
     throw new Error('not asked for')
@@ -44,7 +44,7 @@ function serviceOf(fails = false): IdentityService {
 const change = (email: string, on: boolean, service = serviceOf()) =>
   changeAdministrator({ db: database.db, service }, email, on)
 
-/** Whether another API takes a token of a minute ago as an administrator's; null when it takes it not at all. */
+/** Whether another API accepts a token of this age as an administrator's; null if it refuses the token. */
 async function asks(uid: string, secondsAgo: number): Promise<boolean | null> {
   const issuedAt = Math.floor(Date.now() / 1000) - secondsAgo
   const email = `${uid}@shop.example`
@@ -65,7 +65,7 @@ test('a role that is taken away counts although tokens live for an hour', async 
   expect(accounts.get('boss@shop.example')?.admin).toBe(false)
   expect(await asks('boss', 60)).toBeNull()
   expect(await change('boss@shop.example', false)).toBe(false)
-  // A closed account loses the role, too.
+  // A closed account also loses the role.
   expect(await change('closed-boss@shop.example', false)).toBe(true)
 })
 

@@ -28,7 +28,7 @@ async function product(change = {}): Promise<string> {
   return row?.id ?? ''
 }
 
-/** Everybody here is signed in with the address, which is verified; `confirm-alerts.test.ts` has the guests. */
+/** All callers are signed in with a verified address; `confirm-alerts.test.ts` tests guests. */
 const tokenOf = ({ email = 'ann' }: { email?: string }) => ({ token: email.toLowerCase().split('@')[0] ?? '' })
 const preorder = (body: { email?: string; [more: string]: unknown }) =>
   call(shop.app, 'POST', '/api/v1/shop/preorder', { body, ...tokenOf(body) })

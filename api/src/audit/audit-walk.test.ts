@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** In this order, what one write needs is still there after those before it; all others follow. */
+/** Writes whose order matters, because later ones need what earlier ones keep; all others follow. */
 const ORDER = [
   ...['sellerChangeStock', 'adminMoveStock'],
   ...['adminSetParcelTracking', 'sellerSetParcelTracking', 'sellerDeliverParcel', 'sellerSendParcel'],
@@ -39,10 +39,10 @@ const ORDER = [
   ...['adminRunImport', 'adminCancelImport'],
 ]
 
-/** Last, because they take the seller or the text away that the others are about. */
+/** These come last, because they remove the review or the seller that others need. */
 const LAST = ['deleteReview', 'adminDecideSeller']
 
-/** Where the examples of the policy's walk are about things that no longer can be changed: others, which can. */
+/** Replaces examples of the policy test whose targets can no longer be changed. */
 async function differences({ sold, hidden, seller }: PrivateThings): Promise<Record<string, Example>> {
   const ada = { token: 'ada' }
   const orders = orderCalls(shop)
@@ -89,7 +89,7 @@ async function differences({ sold, hidden, seller }: PrivateThings): Promise<Rec
   }
 }
 
-/** An answer to a message of the contact form whose e-mail was given up. */
+/** An answer to a contact form message whose e-mail has failed for good. */
 async function failedAnswer(): Promise<Record<string, string>> {
   const body = { name: 'Ada', email: 'ada@shop.example', topic: 'other', message: 'Hello?' }
   await call(shop.app, 'POST', '/api/v1/shop/contact', { body })
@@ -102,7 +102,7 @@ async function failedAnswer(): Promise<Record<string, string>> {
   return { id, answer: answered.json().data.answers[0]._id }
 }
 
-/** A sale that has not begun. */
+/** A future sale. */
 async function plannedSale(): Promise<Record<string, string>> {
   const [goods] = await stock(shop, newProduct())
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -130,7 +130,7 @@ function readWrites(): Write[] {
       const rule = policy[one.operationId]
       if (rule?.caller === 'admin' || rule?.caller === 'seller')
         return [{ ...one, caller: rule.caller === 'admin' ? 'admin' : 'sol' }]
-      // Administrators take texts down; only its author changes one.
+      // Administrators hide texts; only their author may change them.
       return rule?.of === 'author' && one.method === 'DELETE' ? [{ ...one, caller: 'admin' }] : []
     })
     .toSorted((one, other) => place(one) - place(other))

@@ -54,7 +54,10 @@ async function check(...skus: string[]): Promise<string> {
 
 const start = (id: string) => call(shop.app, 'POST', `/api/v1/admin/imports/${id}/run`, { token: 'admin' })
 
-/** Works until a locked product keeps a statement waiting, which is stopped as when it takes too long, or PostgreSQL restarts. */
+/**
+ * Works until a locked product blocks a statement, then cancels that statement like a timeout, or its connection like a
+ * restart.
+ */
 async function workUntilStopped(sku: string, how: 'pg_cancel_backend' | 'pg_terminate_backend'): Promise<void> {
   const waiting = sql`from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const failed = () =>
@@ -66,7 +69,7 @@ async function workUntilStopped(sku: string, how: 'pg_cancel_backend' | 'pg_term
     const lock = () => tx.select().from(products).where(eq(products.sku, sku)).for('update')
     await lock()
     const stop = async () => {
-      // The lock is taken again, because an idle transaction would end.
+      // Locks again each time, because an idle transaction would be ended.
       await until(async () => (await lock()) && (await shop.db.execute(sql`select pid ${waiting}`)).rows.length === 1)
       await shop.db.execute(sql`select ${sql.raw(how)}(pid) ${waiting}`)
     }
@@ -85,7 +88,7 @@ testOnOneServer.each(['pg_cancel_backend', 'pg_terminate_backend'] as const)(
     const started = Date.now()
     await workUntilStopped(last, how)
     expect((await get(`/${id}`)).data).toMatchObject({ state: 'running', imported: 40, done: 40, refused: 0 })
-    // A pause, so that a database in need is left alone.
+    // The import pauses, so as not to burden a database in trouble.
     expect((await rowOf(id))?.leasedUntil.getTime()).toBeGreaterThanOrEqual(started + 5000)
     await endPause(id)
     await until(async () => !(await slice()) && (await rowOf(id))?.state !== 'running')
@@ -124,7 +127,7 @@ test('a product that the database refuses says so, and the others are imported',
   expect((await get(`/${id}/items?result=refused`)).data).toMatchObject([
     { sku: 'R-2', reason: 'It could not be imported on our side.' },
   ])
-  // Errors of a cluster's other nodes name the constraint in their message only.
+  // Errors from other nodes of a cluster name the constraint only in their message.
   expect(faults).toMatchObject([{ cause: { message: expect.stringMatching(/violates check constraint .*price/) } }])
 })
 

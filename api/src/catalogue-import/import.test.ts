@@ -150,7 +150,7 @@ test('rows of a group become variants; known ones change and keep their orders',
   await run(id)
   expect((await get(`/${id}/items`)).data[0]).toMatchObject({ result: 'done', reason: '' })
   expect(await read('TEE')).toMatchObject({ basePriceCents: 1200, stock: 10, variantCount: 3 })
-  // The SKU of a variant of another product.
+  // The SKU belongs to a variant of another product.
   const [other] = await stock(shop, newProduct({ sku: 'OTHER' }))
   await addVariants(shop, other?.id ?? '', newVariant({ sku: 'TAKEN' }))
   for (const row of [

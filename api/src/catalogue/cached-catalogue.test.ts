@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks())
 afterAll(() => database.close())
 
-/** A database whose statements take 60 ms each by the clock of the caches, as those about a large catalogue do. */
+/** A database whose statements take 60 ms each by the caches' clock, as with a large catalogue. */
 function slow(): Database {
   let now = performance.now()
   jest.spyOn(performance, 'now').mockImplementation(() => now)

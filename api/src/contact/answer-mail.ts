@@ -17,7 +17,10 @@ const texts = {
 
 const isTopic = (topic: string): topic is keyof typeof contactMailTexts.topics => topic in contactMailTexts.topics
 
-/** The answer to a message of the contact form, with what was asked. A reply goes to the shop's support, where it has one. */
+/**
+ * The e-mail with the answer to a contact form message, quoting the message. Replies go to the shop's support address,
+ * if set.
+ */
 export function answerMail(message: typeof contactMessages.$inferSelect, answer: string, shop: ShopProfile): Mail {
   const { name, email, topic, message: asked, orderNumber, createdAt } = message
   const about = contactMailTexts.topics[isTopic(topic) ? topic : 'other']

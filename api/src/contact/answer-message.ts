@@ -11,7 +11,7 @@ import { answerMail } from './answer-mail'
 import type { ContactAnswerInput } from './schema'
 import { contactAnswers, contactMessages } from './table'
 
-/** The most answers to a message. */
+/** The maximum number of answers to a message. */
 const MOST_ANSWERS = 20
 
 type AnswerRow = Pick<typeof contactAnswers.$inferSelect, 'id' | 'messageId' | 'actorId' | 'text'>
@@ -23,10 +23,7 @@ async function lockMessage(tx: Queries, id: string): Promise<MessageRow> {
   return row
 }
 
-/**
- * Whether the caller has given this answer already, as a repeated call whose reply was lost does. 409 for a key that is the id of
- * another answer.
- */
+/** Whether this call repeats an earlier one, e.g. after a lost response. 409 if the key is the id of another answer. */
 async function isRepeated(
   tx: Queries,
   key: string,
@@ -40,8 +37,8 @@ async function isRepeated(
 }
 
 /**
- * Keeps an answer, with the caller's key as its id, and puts its e-mail into the outbox in the same transaction, which sends and
- * repeats it. Resolves to false for a repeated call, which does nothing. 404 for an unknown message, 409 when it has been answered
+ * Stores an answer with the caller's key as its id, and its e-mail in the outbox, which sends it, in one transaction.
+ * Resolves to false, without any change, for a repeated call. 404 for an unknown message, 409 if it has been answered
  * since the caller read it.
  */
 export async function answerMessage(
@@ -69,7 +66,7 @@ export async function answerMessage(
     if (!mailId) throw new Error('the outbox returned no id')
     await tx.insert(contactAnswers).values({ ...given, id: key, mailId, createdAt: now })
     await tx.update(contactMessages).set({ answeredAt: now }).where(eq(contactMessages.id, id))
-    // The words stay with the message, which goes with its sender's account; the audit is for ever.
+    // The audit keeps everything forever, so it must not hold the text, which is deleted with the sender's account.
     await recordAudit(tx, {
       target: { kind: 'message', id },
       before: { answers: before },
@@ -79,7 +76,10 @@ export async function answerMessage(
   })
 }
 
-/** Sends an answer again whose e-mail was given up. 404 for an unknown answer, 409 for one that was not. */
+/**
+ * Sends an answer again after its e-mail has failed for good. 404 for an unknown answer, 409 if its e-mail has not
+ * failed.
+ */
 export async function resendAnswer({ db }: Pick<Dependencies, 'db'>, id: string, answerId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const one = and(eq(contactAnswers.messageId, id), eq(contactAnswers.id, answerId))
@@ -96,7 +96,7 @@ export async function resendAnswer({ db }: Pick<Dependencies, 'db'>, id: string,
   })
 }
 
-/** Notes that a message is dealt with, or open again. 404 for an unknown one. */
+/** Marks a message as done or open again. 404 for an unknown one. */
 export async function markMessage({ db }: Pick<Dependencies, 'db'>, id: string, done: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     const before = { done: (await lockMessage(tx, id)).doneAt !== null }

@@ -6,7 +6,7 @@ import { SHOP_MAILS_A_DAY } from '../mail/tell-shop'
 import type { ShopProfile } from '../shop-settings/shop-profile'
 import type { ContactMessage } from './schema'
 
-/** The words about a message. */
+/** The texts of the e-mail about a message. */
 export const contactMailTexts = {
   subject: (topic: string, name: string) => `Message about ${topic} from ${name}`,
   heading: (name: string) => `${name} wrote to the shop`,
@@ -25,7 +25,7 @@ export const contactMailTexts = {
   note: 'Answer this e-mail to write to them. Nobody has checked that the address is theirs.',
 } as const
 
-/** The e-mail to the shop's support; an answer goes to the writer. */
+/** The e-mail to the shop's support; a reply goes to the message's sender. */
 export function contactMail(supportEmail: string, message: ContactMessage, shop: ShopProfile): Mail {
   const { name, email, topic, orderNumber = '' } = message
   const about = contactMailTexts.topics[topic]

@@ -134,7 +134,7 @@ test('the eleventh message of an address within a day is refused', async () => {
   for (let n = 0; n < 10; n += 1) expect((await send()).statusCode).toBe(200)
   expect((await send({ email: 'ADA@shop.example' })).statusCode).toBe(429)
   expect((await send({ email: 'bea@shop.example' })).statusCode).toBe(200)
-  // Somebody else typed her address ten times.
+  // Messages from another network with her address do not count for her.
   const own = { method: 'POST', url: '/api/v1/shop/contact', remoteAddress: '203.0.113.9', payload: message } as const
   expect((await shop.app.inject(own)).statusCode).toBe(200)
 })
@@ -147,7 +147,7 @@ test('one network causes no more than 20 e-mails a day to the shop, and its furt
   await app.close()
 })
 
-/** Keeps a message and resolves to its id. */
+/** Stores a message and resolves to its id. */
 async function kept(change: object = {}): Promise<string> {
   await send(change)
   return (await call(shop.app, 'GET', '/api/v1/admin/messages?size=1', { token: 'admin' })).json().data[0]._id
@@ -226,7 +226,7 @@ test('an answer that is sent again with its key is one answer and one e-mail', a
 test('no answer can put another header into the e-mail, and hostile texts stay texts', async () => {
   for (const [index, hostile] of HOSTILE_TEXTS.entries()) {
     const id = await kept({ name: hostile, message: hostile, email: `h${index}@shop.example` })
-    // Messages from before order numbers were checked can have any text there.
+    // Messages stored before order numbers were validated can contain any text there.
     await shop.db
       .update(contactMessages)
       .set({ orderNumber: hostile.slice(0, 60) })

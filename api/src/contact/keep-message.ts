@@ -10,12 +10,14 @@ import { contactMail } from './contact-mail'
 import type { ContactMessage } from './schema'
 import { contactMessages } from './table'
 
-/** Messages a day with one e-mail address from one network: anybody can type the address of somebody else. */
+/**
+ * Messages per day and network with one e-mail address. Per network, because anybody can type somebody else's address.
+ */
 const MAX_PER_ADDRESS = 10
-/** E-mails a day that one network causes to the shop; further messages are only listed. */
+/** E-mails to the shop per day and network; further messages only appear in the list. */
 const MAX_MAILS_PER_NETWORK = 20
 
-/** As the shop writes it; empty without one. 400 with the field for what cannot be one. */
+/** Normalizes an order number; empty without one. 400 with the field for an impossible one. */
 function orderNumberOf({ orderNumber = '' }: ContactMessage): string {
   if (orderNumber.trim() === '') return ''
   const read = readOrderNumber(orderNumber)
@@ -24,8 +26,8 @@ function orderNumberOf({ orderNumber = '' }: ContactMessage): string {
 }
 
 /**
- * Keeps a message and tells the shop of it in the same transaction. 400 for an order number that cannot be one, 429 after ten a day (UTC) with the same e-mail address from the same
- * network.
+ * Stores a message and e-mails the shop about it in one transaction. 400 for an impossible order number, 429 after ten
+ * messages a day (UTC) with the same e-mail address from the same network.
  */
 export async function keepMessage(
   db: Database,

@@ -40,7 +40,7 @@ function toMessage(row: MessageRow, answeredBy: string | undefined): KeptContact
   }
 }
 
-/** Names, or else addresses, of accounts. */
+/** The names of accounts, or their e-mail addresses if they have none. */
 async function namesOf(db: Queries, uids: readonly string[]): Promise<Map<string, string>> {
   if (uids.length === 0) return new Map()
   const { uid, name, email } = users
@@ -67,7 +67,7 @@ function deliveryOf(mail: typeof mailOutbox.$inferSelect | null): ContactAnswer[
 
 const newest: KeysetSort = { key: sql`${contactMessages.createdAt}`, type: 'timestamptz', descends: true }
 
-/** The statement of a page, one row longer than asked. */
+/** The query of a page, with one row more than requested. */
 export function messagesPage(db: Queries, query: KeysetQuery, scope: SQL | undefined) {
   const { beyond, order, value } = keysetPage(newest, contactMessages.id, query)
   return db
@@ -78,7 +78,7 @@ export function messagesPage(db: Queries, query: KeysetQuery, scope: SQL | undef
     .limit(query.size + 1)
 }
 
-/** A page of the messages, newest first. 400 for a bad cursor. */
+/** A page of messages, newest first. 400 for an invalid cursor. */
 export async function listMessages(
   db: Database,
   query: ContactMessagesQuery,

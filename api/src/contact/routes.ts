@@ -24,7 +24,7 @@ import {
 
 const RECEIVED = 'Thank you, we have received your message.'
 
-/** The contact form: open to everyone, rate-limited by address; administrators read and answer the messages. */
+/** The contact form is open to everyone, with a rate limit per network; administrators read and answer the messages. */
 export function contactRoutes(app: App, { db, shop }: Dependencies, { admin }: Guards): void {
   app.post(
     '/shop/contact',

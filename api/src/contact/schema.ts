@@ -17,11 +17,11 @@ const message = {
   orderNumber: Type.Optional(Type.String({ maxLength: 60, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$' })),
 }
 
-/** What somebody writes to the shop. */
+/** A message to the shop, as submitted. */
 export const ContactMessageSchema = Type.Object(message, { title: 'ContactMessage' })
 export type ContactMessage = Static<typeof ContactMessageSchema>
 
-/** Open until somebody answers it or notes that it is done. */
+/** A message is open until an administrator answers it or marks it as done. */
 export const messageStates = ['open', 'answered', 'done'] as const
 const MessageState = Type.Enum(messageStates, { type: 'string', title: 'MessageState' })
 
@@ -40,7 +40,7 @@ const kept = {
 export const KeptContactMessageSchema = Type.Object(kept, { title: 'KeptContactMessage' })
 export type KeptContactMessage = Static<typeof KeptContactMessageSchema>
 
-/** What became of an answer's e-mail; the outbox forgets it after 30 days. */
+/** The delivery state of an answer's e-mail; `forgotten` after 30 days, when the outbox deletes it. */
 const deliveries = ['waiting', 'sent', 'failed', 'forgotten'] as const
 
 const AnswerSchema = Type.Object(
@@ -63,7 +63,7 @@ export const ContactMessageDetailSchema = Type.Object(
 )
 export type ContactMessageDetail = Static<typeof ContactMessageDetailSchema>
 
-/** All messages, or those in one state. */
+/** Filters the messages by state; all without one. */
 export const ContactMessagesQuery = Type.Object({
   ...keysetFields,
   state: Type.Optional(MessageState),
@@ -72,7 +72,10 @@ export type ContactMessagesQuery = Static<typeof ContactMessagesQuery>
 
 export const ContactMessageChange = Type.Object({ done: Type.Boolean() }, { title: 'ContactMessageChange' })
 
-/** An answer by e-mail. `answers` is how many the administrator has seen, so that two do not answer the same message. */
+/**
+ * An answer by e-mail. `answers` is the number that the administrator has seen, so that two do not answer the same
+ * message.
+ */
 export const ContactAnswerInputSchema = Type.Object(
   { text: message.message, answers: Type.Integer({ minimum: 0, maximum: 1000 }) },
   { title: 'ContactAnswerInput' },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { copyToEveryNode } from '../database/distribute/placement'
 
-/** Messages of the contact form. A small table that every shard can hold. */
+/** Messages of the contact form. A small table, copied to every node. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -13,9 +13,9 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     orderNumber: text('order_number').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When an administrator had dealt with it; null for a new one. */
+    /** When an administrator marked it as done; null otherwise. */
     doneAt: timestamp('done_at', { withTimezone: true }),
-    /** When it was answered last; null without an answer. */
+    /** The time of the last answer; null without one. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
   },
   (table) => [
@@ -27,16 +27,16 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What administrators answered by e-mail. A small table that every shard can hold. */
+/** The administrators' answers by e-mail. A small table, copied to every node. */
 export const contactAnswers = pgTable(
   'contact_answers',
   {
     id: uuid().primaryKey(),
     messageId: uuid('message_id').notNull(),
-    /** The administrator; empty when the account is deleted. */
+    /** The administrator; empty after the account is deleted. */
     actorId: text('actor_id').notNull(),
     text: text().notNull(),
-    /** Its e-mail in the outbox, which forgets it after 30 days. */
+    /** Its e-mail in the outbox, which deletes it after 30 days. */
     mailId: uuid('mail_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -112,7 +112,7 @@ test('a coupon tells how many orders it counts in, their revenue and what it too
   expect(await read()).toMatchObject({ used: 2, discount: 6, revenue: sum('orderTotal') })
   expect(sum('discount')).toBe(6)
 
-  // A cancelled order gives its use back, and counts in none of the figures.
+  // A cancelled order releases its use of the coupon, and no figure counts it.
   await orderCalls(shop).move(other, 'Cancelled')
   expect(await read()).toMatchObject({ used: 1, discount: 4 })
   const list = (await call(shop.app, 'GET', `${URL}?search=used`, { token: 'admin' })).json().data

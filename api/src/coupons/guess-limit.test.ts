@@ -14,7 +14,7 @@ beforeAll(async () => {
   await addCoupon(database, 'KNOWN')
 })
 afterAll(() => database.close())
-// Guesses are counted by ten minutes: none may end during a test.
+// The limit counts guesses per ten minutes, and this window must not end during a test.
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.now()))
 afterEach(async () => {
   jest.restoreAllMocks()

@@ -60,7 +60,7 @@ test('the figures of a period add up its days and stand beside those of the peri
   })
   expect(data.figures).toEqual({
     ...{ revenue: 80, orders: 6, averageOrder: 13.33, units: 12, returns: 1, returnedUnits: 0, returnedTotal: 2.5 },
-    // Four orders of the day on which visits were counted.
+    // Four orders on the day with counted visits.
     ...{ visits: 40, conversion: 0.1 },
   })
   expect(data.figuresBefore).toMatchObject({ revenue: 100, orders: 10, visits: 0, conversion: null })
@@ -107,7 +107,7 @@ test('the summary keeps the figures that older releases of the back office read'
     ...['pendingOrders', 'pendingSellers', 'openReports', 'newMessages', 'ordersToday', 'lowStock', 'revenue'],
   ])
   expect(data).toMatchObject({ lowStock: expect.any(Number), revenue: { length: 30 } })
-  // At midnight the day of the row may be yesterday already.
+  // Around midnight, the row may belong to yesterday.
   expect(data.revenue.find((one: { day: string }) => one.day === today)).toEqual({ day: today, orders: 3, total: 35 })
   expect([data.revenue.at(-1).orders, data.ordersToday]).toEqual([data.ordersToday, data.ordersToday])
 })

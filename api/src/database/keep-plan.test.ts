@@ -7,7 +7,7 @@ let database: TestDatabase
 let one: ReturnType<typeof openDatabase>
 beforeAll(async () => {
   database = await openTestDatabase()
-  // Two hundred statements wait for it at once.
+  // Two hundred statements wait for this one connection.
   one = openDatabase(database.url, { connections: 1, connectionWait: 60_000 })
 })
 afterAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** The statements that the connection has prepared by name. */
+/** The named prepared statements of the connection. */
 async function kept(): Promise<{ statement: string; plans: number }[]> {
   const { rows } = await one.db.execute<{ statement: string; plans: number }>(
     sql`select statement, (generic_plans + custom_plans)::int as plans from pg_prepared_statements order by prepare_time`,

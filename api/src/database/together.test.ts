@@ -29,7 +29,7 @@ test('steps run in their order, each after what those before have written, thoug
       () => tx.execute<{ n: number }>(sql`select count(*)::int as n from notes`),
       async () => {
         await tx.execute(add(2))
-        // The steps behind this one did not wait for it.
+        // The following step has already been sent, because it does not wait for this one.
         return (await tx.execute(sql`select n from notes where n = 3`)).rows
       },
       () => tx.execute(add(3)),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Resolves for both when two have come; later ones do not wait. */
+/** Waits until two callers have arrived; later ones do not wait. */
 function meeting() {
   let come = 0
   let open = () => {}
@@ -29,7 +29,7 @@ function meeting() {
 test('of two transactions that lock each other out both end, one of them on a later try', async () => {
   const met = meeting()
   let tries = 0
-  /** Adds a piece to both pots, and between them lets the other transaction lock the second one. */
+  /** Adds a piece to both pots; in between, the other transaction locks the second one. */
   const addTo = (first: number, second: number) =>
     transactionWithRetries(database.db, async (tx) => {
       tries += 1
@@ -40,7 +40,7 @@ test('of two transactions that lock each other out both end, one of them on a la
   await Promise.all([addTo(1, 2), addTo(2, 1)])
   const { rows } = await database.db.execute(sql`select pieces from pots order by id`)
   expect(rows).toEqual([{ pieces: 2 }, { pieces: 2 }])
-  // The second try may meet the other transaction once more.
+  // The retry may collide with the other transaction again.
   expect(tries).toBeGreaterThanOrEqual(3)
 })
 

@@ -4,7 +4,7 @@ import { countFacets, MAX_CACHED_COUNTS } from './count-facets'
 import { type Filters, facetPredicates, priceRangeOf } from './filters'
 import type { FacetTraits } from './products-with-same-traits'
 
-/** The same pseudo-random numbers in each run. */
+/** Pseudo-random numbers, the same in each run. */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {
@@ -43,7 +43,7 @@ const categoryIndexes = ['books', 'garden', 'toys'].flatMap((category) => {
   return changeCategoryIndex(category, undefined, [], packed) ?? []
 })
 
-/** Counts product by product. */
+/** Counts one product at a time, as the reference. */
 function slowly(choice: Filters) {
   const rules = facetPredicates(choice, sales)
   const { from, to } = priceRangeOf(choice)
@@ -100,7 +100,7 @@ test('counts are kept for further pages, and those of all lists together are bou
   const first = groupsOf(categoryIndexes)
   const kept = countFacets(first, { min: 1 }, sales)
   expect(countFacets(first, { min: 1 }, sales)).toBe(kept)
-  // Each search has a list of its own, so that a bound for each list would not bound them all.
+  // Each search has its own list, so a limit per list would not limit the total.
   for (let n = 0; n < MAX_CACHED_COUNTS; n += 1) countFacets(groupsOf([]), { min: n }, sales)
   expect(countFacets(first, { min: 1 }, sales)).not.toBe(kept)
 })

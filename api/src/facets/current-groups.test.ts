@@ -20,7 +20,7 @@ const refuse = (error: unknown) => {
 const everything = { from: 0, to: Number.POSITIVE_INFINITY }
 const prices = [0, 500, 1000, 1999, 2000, 2001, 10_000]
 
-/** Groups without their objects, in a stable order. */
+/** Groups as plain data in a stable order, for comparison. */
 const plain = (groups: readonly ProductsWithSameTraits[]) => {
   const counts = countEach(groups, everything)
   return groups
@@ -33,7 +33,7 @@ const plain = (groups: readonly ProductsWithSameTraits[]) => {
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 }
 
-/** The mark changes with each call, as after a change. */
+/** The mark changes with each call, as if the catalogue had changed. */
 let mark = 0
 const changed = async (groups: ReturnType<typeof createCurrentGroups>) => {
   mark += 1

@@ -2,7 +2,7 @@ import { createFairQueue } from './fair-queue'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Reads that end when told to, and the log of those that began. */
+/** Reads that the test ends, and the log of those that have started. */
 function reads() {
   const begun: string[] = []
   const ends = new Map<string, (error?: Error) => void>()

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { BadRow } from './bad-item'
 import { readCsv } from './read-csv'
 
-/** The reasons why rows of a file with three columns are left out, and how many rows are read. */
+/** The reasons for skipped rows in a file with three columns, and the number of rows read. */
 async function read(...rows: string[]) {
   const bad: BadRow[] = []
   let good = 0

@@ -53,7 +53,7 @@ async function written(text: string, name: string): Promise<string> {
   return file
 }
 
-/** All of a catalogue but what a feed does not carry. */
+/** The parts of a catalogue that a feed contains. */
 async function content({ db }: TestDatabase) {
   const rows = await db.select().from(products).orderBy(asc(products.id))
   const variants = await db
@@ -206,13 +206,13 @@ test('the stock of a file counts as a difference to the exported one, is written
   const read = async () => (await shop.db.select().from(products).where(eq(products.id, id)))[0]?.stock
   const file = (pieces: string) =>
     `${HEAD.trim()},quantity_exported\nS-1,Thing,x,in_stock,${pieces},5,North,books,,,10\n`
-  // Three were ordered since the export said ten; somebody adds five in the file.
+  // Three were ordered since the export with stock 10; the file adds five.
   await shop.db.update(products).set({ stock: 7 }).where(eq(products.id, id))
   await importFeed(shop.url, await written(file('15'), 'more.csv'), 'csv')
   expect(await read()).toBe(12)
   await importFeed(shop.url, await written(file('10'), 'same.csv'), 'csv')
   expect(await read()).toBe(12)
-  // Without what was seen, the file counts the stock that there is now.
+  // Without `quantity_exported`, the file's stock replaces the current stock.
   await importFeed(shop.url, await written(`${HEAD}S-1,Thing,x,in_stock,4,5,North,books,,\n`, 'counted.csv'), 'csv')
   expect(await read()).toBe(4)
   const moves = await shop.db.select().from(stockMovements).where(eq(stockMovements.productId, id))
@@ -253,7 +253,7 @@ test.each(['csv', 'xml'] as const)('hostile texts are exported as %s and importe
   await empty.db.execute(sql`truncate products, price_history`)
   expect((await importFeed(empty.url, file, format)).bad).toEqual([])
   expect((await content(empty)).shown.map(({ name, description }) => [name, description])).toEqual(
-    // Blanks around a text are not part of it.
+    // Spaces around a text are trimmed.
     before.shown.map(({ name, description }) => [name.trim(), description.trim()]),
   )
 })

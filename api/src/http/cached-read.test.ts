@@ -108,6 +108,6 @@ test('a product added by another process is soon counted', async () => {
   const count = async () => (await call(remembering, 'GET', '/api/v1/shop/categorywise?category=baby')).json().count
   expect(await count()).toBe(0)
   await stock(shop, newProduct({ category: 'baby' }))
-  // What took long to read is not read again for a while.
+  // A value that was slow to read is not read again for a while.
   await until(async () => (await count()) === 1)
 })

@@ -47,7 +47,7 @@ test.each(['a', 'a@b', '@b.c', 'a@b..c', 'a@.c', 'a@b.', 'a@b@c.d', 'a b@c.d', '
   },
 )
 
-// Processor time, which a busy machine does not change; a pattern that goes back and forth takes many seconds.
+// Measures processor time, which other load does not change; a pattern that backtracks would take many seconds.
 test.each([' '.repeat(100_000), 'a'.repeat(100_000), '\0'.repeat(100_000), 'e\u0301'.repeat(50_000)])(
   'a line of 100,000 characters is refused quickly',
   (line) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { logOutput } from '@superium/shared/log-output'
 import Fastify from 'fastify'
 
-/** Every write to this device of Linux fails as on a full disk (ENOSPC). */
+/** On Linux, every write to this device fails with ENOSPC, like on a full disk. */
 const FULL = '/dev/full'
 const onLinux = existsSync(FULL) ? test : test.skip
 
@@ -27,14 +27,14 @@ onLinux('a server whose log lies on a full disk answers', async () => {
 
 test('once there is room again the log tells how many lines it lost, and why', () => {
   const path = join(folder, 'server.log')
-  // Only for reading: no line can be written to it.
+  // Opened for reading only, so that writing a line fails.
   closeSync(openSync(path, 'w'))
   const descriptor = openSync(path, 'r')
   const log = logTo(descriptor)
   log.write('{"msg":"lost"}\n')
   log.write('{"msg":"lost, too"}\n')
   closeSync(descriptor)
-  // The lowest free number is given out again.
+  // The next opened file gets the lowest free descriptor.
   const writable = openSync(path, 'a')
   expect(writable).toBe(descriptor)
   log.write('{"msg":"kept"}\n')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What the log says when a route fails so. */
+/** The log lines when a route fails with this error. */
 async function logged(fail: () => Promise<unknown>): Promise<string> {
   let text = ''
   const stream = new Writable({

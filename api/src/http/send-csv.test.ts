@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { badField } from './problem'
 import { createExportLimiter, sendCsv } from './send-csv'
 
-/** More than the buffers of a connection hold. */
+/** More data than a connection's buffers hold. */
 async function* endless(): AsyncGenerator<string, void> {
   for (;;) yield 'a row\r\n'.repeat(10_000)
 }
@@ -49,7 +49,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Asks for a file and reads nothing of it. */
+/** Requests a file without reading the response. */
 async function ask(path: string): Promise<number | undefined> {
   const request = get(`${address}/${path}`, { agent: false })
   const [answer]: IncomingMessage[] = await once(request, 'response')

@@ -56,7 +56,7 @@ test('an address counts as verified only when the token says so', async () => {
 
 test.each<[string, () => Promise<string> | string]>([
   ['a token of another project', () => sign({ aud: 'other' })],
-  // Signed by the project, but the subject is no text.
+  // Signed by the project, but the subject is not a string.
   ['a token for a number', () => sign({ sub: 7 as unknown as string })],
   ['a token for nobody', () => sign({ sub: '' })],
   ['a token of another issuer', () => sign({ iss: 'https://evil.example' })],

@@ -127,6 +127,6 @@ test('cached counts are updated after an order sells a product out', async () =>
       .where(eq(products.id, last?.id ?? ''))
   )[0]?.updatedAt
   expect(after?.getTime()).toBeGreaterThan(before?.getTime() ?? Number.POSITIVE_INFINITY)
-  // What took long to read is not read again for a while.
+  // A value that was slow to read is not read again for a while.
   await until(async () => (await inStock()) === 0)
 })

@@ -7,7 +7,7 @@ const PRODUCTS = 900
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-  // Many share units sold or rating, the flag and the second in which they were made; most have no reviews.
+  // Many products share sales, rating, flag and the second of creation; most have no reviews.
   await shop.db.execute(sql`insert into products (id, sku, name, description, brand, category, colour, condition, status,
       base_price_cents, price_cents, stock, images, units_sold, rating_count, rating_total, featured,
       created_at)

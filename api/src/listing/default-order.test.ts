@@ -9,7 +9,7 @@ beforeAll(async () => {
   const clothes = Array.from({ length: 130 }, (_, n) =>
     newProduct({ name: `Fennwick ${things[Math.floor(n / 33)]}, ${n}`, category: 'clothing', priceCents: 1000 + n }),
   )
-  // The order is random: with 60 books, fewer than the five that a first block needs come less than once in a million runs.
+  // The order is random: fewer than the five books that a first block needs occur less than once in a million runs.
   const books = Array.from({ length: 60 }, (_, n) => newProduct({ name: `Novel ${n}`, category: 'books' }))
   await stock(shop, ...clothes, ...books)
 })

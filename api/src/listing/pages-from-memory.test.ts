@@ -19,7 +19,7 @@ const refuse = (error: unknown) => {
   throw error
 }
 
-/** Numbered products; many share their price, units sold, rating, flag and the second in which they were made. */
+/** Numbered products, many of which share price, sales, rating, flag and the second of creation. */
 const add = (from: number, to: number) =>
   database.db.execute(sql`insert into products (id, sku, name, description, brand, category, colour, condition, status,
       base_price_cents, price_cents, stock, images, units_sold, rating_count, rating_total, featured, tags, audience, created_at)
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The same pseudo-random numbers in each run. */
+/** Pseudo-random numbers, the same in each run. */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {
@@ -81,7 +81,7 @@ async function expected(filters: Filters, by: SQL): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The catalogue whose groups are read with the next call, however long the machine takes for that. */
+/** The catalogue, which reads its groups again on the next call. */
 function upToDate(): Catalogue {
   inMemory.clear()
   return inMemory
@@ -164,6 +164,6 @@ test('all pages of a large shop are listed in memory, also while a change is not
   inMemory.clear()
   const { data } = await listProducts(inMemory, { sortId: -1, page: 0, size: 1 })
   expect(idsOf(data)).toEqual([cheapest])
-  // Its further pages must have the order of the first one.
+  // Further pages must have the same order as the first one.
   expect(inMemory.listsFrom(groups)).toBe(true)
 })

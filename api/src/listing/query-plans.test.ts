@@ -22,9 +22,9 @@ import { startOfDeepPage } from './start-of-deep-page'
 let shop: TestShop
 let snapshot: string
 
-/** Enough that reading all of it is never the best plan. */
+/** Enough products that a sequential scan is never the best plan. */
 const PRODUCTS = 20_000
-/** Products of one statement, which has a time limit. */
+/** Products per statement, because statements have a time limit. */
 const STEP = 2500
 
 beforeAll(async () => {
@@ -44,10 +44,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** One of two sellers, who has a sixth of all products. */
+/** One of two sellers, each with a sixth of all products. */
 const SELLER = '00000000-0000-7000-8000-000000000003'
 
-/** The plan of a page of ids, as its nodes' names: for any parameters where it is made once and kept. */
+/** The plan of a page of ids as text; the generic plan where the statement is prepared. */
 async function planOf(scope: ReturnType<typeof filterCondition>, order: keyof typeof rankings): Promise<string> {
   const page = pageOfIds(and(scope, inSnapshot(snapshot)), rankings[order], 20, 40)
   const { sql: text } = new PgDialect({ casing: 'snake_case' }).sqlToQuery(page)

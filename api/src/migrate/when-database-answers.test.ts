@@ -4,7 +4,7 @@ import { whenDatabaseAnswers } from './when-database-answers'
 
 const FAST = { withinMs: 2000, pauseMs: 10 }
 
-/** A port at which nobody listens. */
+/** A port without a listener. */
 async function silentPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -27,7 +27,7 @@ async function product(change: object = {}): Promise<string> {
   return row?.id ?? ''
 }
 
-/** Whoever writes has an account with an address. */
+/** Registers an account with an address, so that the author can get e-mails. */
 async function member(uid: string): Promise<void> {
   const body = { email: `${uid}@shop.example`, name: uid }
   await call(shop.app, 'POST', '/api/v1/user/register', { token: uid, body })
@@ -52,7 +52,7 @@ const listed = async (query: string) =>
   (await admin(`?${query}`)).json().data.map(({ contentId }: { contentId: string }) => contentId)
 const mails = () => shop.db.select().from(mailOutbox).orderBy(mailOutbox.id)
 
-/** The rating as its column and as its rows say. */
+/** The rating according to its column and to the reviews. */
 async function ratings(id: string) {
   const [row] = await shop.db.select().from(products).where(eq(products.id, id))
   const page = (await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json().data
@@ -78,7 +78,7 @@ test('a hidden review leaves the page and the rating at once, and its author rea
   for (const part of [mail?.text, mail?.html]) expect(part).toContain('Advertising')
   expect(mail?.text).toContain(`/product-detail/${id}#reviews`)
 
-  // What its author changes stays hidden, does not count, and is looked at again.
+  // A hidden text that its author edits stays hidden, does not count, and must be checked again.
   expect(await listed('state=new')).not.toContain(bad)
   await call(shop.app, 'PATCH', shopper(id, `/reviews/${bad}`), { token: 'ben', body: { stars: 4, text: 'Fine.' } })
   expect(await ratings(id)).toMatchObject({ total: 5, count: 1 })
@@ -156,7 +156,7 @@ test('the shop answers a question and replies to a review under its own name; ea
   ])
   expect((await mails())[0]?.html).not.toContain('<b>float')
 
-  // A correction is no news; both are looked at now; an empty reply takes it back.
+  // Correcting a reply sends no e-mail, both texts count as checked, and an empty reply deletes it.
   await admin('/answer', { ...of(id, 'review', one), text: 'We are very sorry.' })
   expect(await mails()).toHaveLength(2)
   expect(await listed('state=new')).not.toEqual(expect.arrayContaining([one]))
@@ -249,7 +249,7 @@ test('what nobody has read is not noted as fine: a text that was changed, answer
   }
   expect(await listed('state=new&person=wanda')).toEqual([one])
 
-  // The second of two administrators does not replace the first one's reply unseen.
+  // The second of two administrators cannot replace the first one's reply without having seen it.
   const second = await seen()
   expect((await admin('/answer', { ...second, text: 'We are sorry.' })).statusCode).toBe(200)
   expect((await admin('/answer', { ...second, text: 'Thank you!' }, 'admin2')).statusCode).toBe(409)
@@ -304,7 +304,7 @@ test('a question gets one answer and one e-mail of two administrators, or of one
   const first = await seen('wes', await ask(id, 'wes', 'Does it float?'))
   await shop.db.delete(mailOutbox)
   const send = (text: string, token: string) => admin('/answer', { ...first, text }, token)
-  // What the first one's lost answer would have said is no conflict.
+  // A retry after a lost response is not a conflict.
   for (const repeated of ['It does.', 'It does.']) expect((await send(repeated, 'admin')).statusCode).toBe(200)
   const late = await send('Yes, it floats.', 'admin2')
   expect([late.statusCode, late.json().message]).toEqual([409, expect.stringMatching(/meanwhile/)])

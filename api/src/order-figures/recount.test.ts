@@ -10,7 +10,7 @@ import { recountOrderFigures } from './recount'
 import { scheduleRecount } from './schedule-recount'
 import { couponFigures, figureRecounts, orderDays } from './table'
 
-// A recount takes two transactions for each day since the first order.
+// A recount runs two transactions per day since the first order.
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const SECOND = dayBefore(9)
 const DAYS = [dayBefore(10), SECOND, dayBefore(8)]
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Orders by day, as the figures say; days without any are left out. */
+/** The number of orders by day, without days that have none. */
 async function ordersByDay(): Promise<Record<string, number>> {
   const { rows } = await shop.db.execute<{ day: string; orders: number }>(sql`
     select day::text, sum(orders)::int as orders from order_days group by day having sum(orders) <> 0 order by day`)
@@ -58,7 +58,7 @@ test('a day that cannot be recounted keeps neither later days nor coupons from i
   expect(await ordersByDay()).toEqual(right)
 })
 
-// A check on a node of a cluster knows nothing of the limit, which its coordinator keeps.
+// A check constraint on a cluster's node does not see the statement timeout of its coordinator.
 testOnOneServer('a day may take longer to be recounted than a statement of a request', async () => {
   await shop.db.update(orderDays).set({ orders: 7 })
   await shop.db.execute(sql`alter table order_days add constraint refuse

@@ -48,7 +48,7 @@ test('no cell runs in a spreadsheet', async () => {
   expect(row).toMatchObject({ name: `'${name}`, notes: "'@SUM(1)", street: "'+1", district: "'-1" })
 })
 
-/** Gives an account 451 orders, more than are in memory at once. */
+/** Gives an account 451 orders, more than are held in memory at once. */
 async function orderMuch(uid: string, prefix: string): Promise<void> {
   const [goods] = await stock(shop, newProduct({ stock: 1000 }))
   const id = await placeTestOrder(shop.app, uid, { productId: goods?.id ?? '' })
@@ -77,7 +77,7 @@ test.each<AdminOrderSort>(['total-low', 'total-high'])(
     let file = ''
     for await (const piece of exportOrders(shop.db, { search: uid, sort })) {
       file += piece
-      // What has come would come again, since it is the last of all by total now.
+      // Moves an exported order to the end of the sort order, so that it would be exported again.
       const [{ id = '' } = {}]: Record<string, string>[] = parse(file, { bom: true, columns: true })
       const more = sort === 'total-low' ? sql`1000000` : sql`-${orders.taxCents}`
       const totals = { taxCents: sql`${orders.taxCents} + ${more}`, totalCents: sql`${orders.totalCents} + ${more}` }

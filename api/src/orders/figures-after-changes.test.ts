@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Random numbers that are the same in each run; ask for none inside changes that run at once. */
+/** Random numbers, the same in each run. Concurrent changes must not call it, because their order varies. */
 function createDice(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
@@ -31,7 +31,7 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 type Sums = Record<'orders' | 'revenueCents' | 'units' | 'returns' | 'returnedUnits' | 'returnedCents', number>
 type CouponSums = Record<'orders' | 'revenueCents' | 'discountCents', number>
 
-/** The figures by day, counted from the orders one by one. */
+/** The figures by day, counted one order at a time. */
 async function countFromRows() {
   const { db } = shop
   const days = new Map<string, Sums>()
@@ -74,7 +74,7 @@ async function countFromRows() {
   return { days: withoutZeros(days), products: withoutZeros(products), coupons: withoutZeros(coupons) }
 }
 
-/** The figures that the changes kept. */
+/** The figures that the changes have maintained. */
 async function readKept() {
   const days = new Map<string, Sums>()
   for (const { day, part: _, ...row } of await shop.db.select().from(orderDays)) {
@@ -108,10 +108,10 @@ async function readKept() {
 const withoutZeros = <T extends object>(sums: Map<string, T>): Record<string, T> =>
   Object.fromEntries([...sums].filter(([, one]) => Object.values(one).some((value) => value !== 0)))
 
-/** Each third order has another coupon, and each third none. */
+/** Every third order has another coupon, and every third none. */
 const couponOf = (index: number) => [{ coupon: 'TENTH' }, { coupon: 'LARGE' }, {}][index % 3] ?? {}
 
-/** Moves orders to other days, with what was counted for them. */
+/** Moves orders to other days together with their figures. */
 async function spreadOverDays(ids: readonly string[]): Promise<void> {
   for (const [index, id] of ids.entries()) {
     const createdAt = new Date(Date.UTC(2026, 1, 1 + (index % 4), 23, 59, 59))
@@ -171,9 +171,9 @@ test('after any sequence of changes, also at once, the figures are what the orde
     (id, roll) => decide(id, roll % 3 > 0),
     (id) => orderOf.admin(id, 'status', { status: 'Returned' }),
   ]
-  // Most orders go their way, so that returns happen, too.
+  // Delivers most orders, so that returns also happen.
   for (const id of ids.slice(0, 9)) await orderOf.move(id, 'Confirmed', 'Shipped', 'Delivered')
-  // Whatever happens below, something of each kind has.
+  // At least one of each kind, whatever happens below.
   for (const id of ids.slice(0, 2)) {
     await orderOf.buyer(id, 'return', { reason: 'r' })
     await decide(id, true)

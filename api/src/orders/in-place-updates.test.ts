@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-// PostgreSQL updates a row in place (heap-only tuples) only while no column changes that an index's keys or condition name.
+// PostgreSQL updates a row in place (heap-only tuple) only if no changed column occurs in an index's keys or condition.
 test('no index of products depends on the stock itself, which every order changes', async () => {
   const { rows } = await shop.db.execute(sql`
     select distinct dependent.objid::regclass::text as index

@@ -33,7 +33,7 @@ test('pages hold each order once, there and back, in every order', async () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour))
   const days = 'from=2026-01-01&to=2026-01-01'
   const made: string[] = []
-  // Two orders of one moment, told apart by the id alone.
+  // Two orders with the same time, ordered only by id.
   for (const hour of [1, 2, 2, 3, 4]) made.push(await place('ann', { createdAt: at(hour) }))
   await place('ann', { createdAt: at(24) })
   for (const sort of ['newest', 'oldest', 'total-high', 'total-low']) {
@@ -87,7 +87,7 @@ test('filters: payment, method, period, seller and waiting returns', async () =>
   const sold = await place('filt', day, seller.id)
   await calls.move(sold, 'Confirmed', 'Shipped', 'Delivered')
   await calls.buyer(sold, 'return', { reason: 'Too small' }, 'filt')
-  // Asked back while another parcel is on its way.
+  // The return was requested while another parcel was still on its way.
   await shop.db.update(orders).set({ status: 'Shipped' }).where(eq(orders.id, sold))
   const found = async (query: string) => ids(await list(`${period}&size=50&${query}`)).toSorted()
   expect(await found('')).toEqual([open, paid, gone, sold].toSorted())
@@ -148,10 +148,10 @@ test.each([
 describe('with many orders', () => {
   const MANY = 20_000
   const seller = '01890000-0000-7000-8000-0000000000aa'
-  /** One in so many is what a filter looks for. */
+  /** A filter matches one in this many orders. */
   const RARE = 400
   beforeAll(async () => {
-    // The totals of these rows need no check, which takes its time for each. On a cluster nobody can leave it out.
+    // Skips the check of totals, which is slow for so many rows. A cluster does not allow that.
     const able = !(await isCluster(shop.db))
     if (able)
       for (const table of ['orders', 'order_lines'])

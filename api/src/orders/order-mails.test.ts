@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop(20)
   orderOf = orderCalls(shop)
 })
-// What a mailbox gets is counted by the day.
+// The limit of e-mails per mailbox applies per day.
 beforeEach(withinOneDay)
 afterEach(() => shop.db.delete(mailOutbox))
 afterAll(() => shop.close())
@@ -28,7 +28,7 @@ const place = () =>
     { cents: 2000, quantity: 1 },
   ])
 const mails = () => shop.db.select().from(mailOutbox).orderBy(mailOutbox.id)
-/** The subjects so far, without the order's number. */
+/** The subjects so far, without order numbers. */
 const subjects = async () => (await mails()).map(({ subject }) => subject.replace(/ \(#.*/, ''))
 
 test('the buyer gets an e-mail when an order is placed, with a link to it', async () => {
@@ -113,7 +113,7 @@ test('who orders and cancels with another person’s address cannot flood its ma
   const cancel = (token: string, order: string) =>
     orderOf.buyer(order, 'cancel', { lines: [{ lineNumber: 0, quantity: 1 }] }, token)
   for (let n = 0; n < 9; n += 1) expect((await cancel('victim', id)).statusCode).toBe(200)
-  // Tags lead to the same mailbox.
+  // Addresses with different tags share one mailbox.
   for (const tag of ['+1', '+2', '+3']) {
     const more = await orderOf.place([{ cents: 10, quantity: 10 }], `victim${tag}`)
     for (let n = 0; n < 9; n += 1) expect((await cancel(`victim${tag}`, more.id)).statusCode).toBe(200)

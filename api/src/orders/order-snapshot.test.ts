@@ -33,7 +33,7 @@ beforeEach(async () => {
   ;[variant = ''] = await addVariants(shop, id, xxl, newVariant({ size: 'M' }))
 })
 
-/** The order's line in receipt, history and order page, and in the administrator's list and order. */
+/** The order line in the receipt, history and order page, and in the administrator's list and order. */
 async function linesOf(order: string): Promise<unknown[]> {
   const read = async (path: string, token: string) => (await call(shop.app, 'GET', path, { token })).json().data
   const own = async (path: string, token: string) =>
@@ -67,7 +67,7 @@ test.each<[string, () => Promise<unknown>]>([
   const order = await placeTestOrder(shop.app, 'ada', { productId: id, variant, quantity: 2 })
   await happens()
   const line = expect.objectContaining({ ...bought, productId: id, variant })
-  // A row of the administrator's list has only what the list shows.
+  // A row of the administrator's list has only the listed fields.
   const { price: _price, total: _total, ...shown } = bought
   expect(await linesOf(order)).toEqual([line, line, line, shown])
 })

@@ -40,7 +40,7 @@ test('orders from before payments and returns were recorded get them by their st
     ])
     const returns = await client.query('select state, lines, value_cents from order_returns')
     expect(returns.rows).toEqual([{ state: 'requested', lines: [{ lineNumber: 0, quantity: 2 }], value_cents: 2300 }])
-    // The version before goes on cancelling whole orders while the new one starts.
+    // The earlier version still cancels whole orders while the new one starts.
     await client.query(`update orders set status = 'Cancelled' where status = 'Pending'`)
   })
 })
@@ -101,7 +101,7 @@ test('orders from before parcels have one per sender, with the tracking that the
       { order: 'S-4', own: true, lines: mug, ...none, shipped: 2, delivered: 3 },
       { order: 'S-4', own: false, lines: map, ...none, shipped: 2, delivered: 3 },
     ])
-    // The totals are checked again as before.
+    // The check of totals works again.
     await expect(client.query('update orders set subtotal_cents = 1, total_cents = 1')).rejects.toThrow('differs')
   })
 })

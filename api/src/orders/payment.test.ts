@@ -24,7 +24,7 @@ afterAll(() => shop.close())
 
 const parts = () => ({ db: shop.db, payments: createPayments(), shop: defaultShop })
 
-/** Places an order that is paid in this way. */
+/** Places an order with this payment type. */
 async function paidBy(paymentType: string, token: string) {
   const [product] = await stock(shop, newProduct({ priceCents: 1000, stock: 5 }))
   const wanted = [{ productId: product?.id ?? '', quantity: 1 }]

@@ -116,8 +116,8 @@ test('20 concurrent requests with one idempotency key for the last piece place o
   const [product] = await stock(shop, newProduct({ stock: 1 }))
   const key = crypto.randomUUID()
   const id = product?.id ?? ''
-  // Holds the product until many of the eight that are placed at once wait for the account, behind the one that waits for the
-  // product: they have all looked for the key before the first order is there.
+  // Holds the product until many of the requests that run at once wait for the account, so that all have looked up the
+  // key before the first order exists.
   const sent = await shop.db.transaction(async (tx) => {
     await tx.select().from(products).where(eq(products.id, id)).for('update')
     const asked = Array.from({ length: 20 }, () => order(id, { token: 'last', key }))

@@ -70,14 +70,14 @@ test('a cancel, a payment and the expiry of an order at once give its stock back
   }
 })
 
-// On a cluster nobody can ask for the locks of all rows of a table.
+// A cluster cannot lock all rows of a table.
 testOnOneServer.each([
   ['a whole order', {}],
   ['one piece', onePiece],
 ])('a cancel of %s holds no figures while it waits, so that it cannot deadlock with an order', async (_, body) => {
   const { id } = await orderOf.place([{ cents: 1000, quantity: 2 }])
   const cancel = await shop.db.transaction(async (tx) => {
-    // What counts the buyer's e-mails has to wait.
+    // Blocks the step that counts the buyer's e-mails.
     await tx.execute(sql`lock table rate_limits in exclusive mode`)
     const answer = orderOf.buyer(id, 'cancel', body)
     await untilOneWaits(shop.db)

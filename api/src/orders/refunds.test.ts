@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A paid order of $10 and delivery, which was cancelled. */
+/** A paid order of $10 plus delivery, then cancelled. */
 async function cancelled() {
   const calls = orderCalls(shop)
   const { id } = await calls.place([{ cents: 1000, quantity: 1 }])

@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Lake Goods sends its three pieces, which arrive; the rest of the order is still to be sent. */
+/** Lake Goods has sent its three pieces, which have arrived; the others are still to be sent. */
 async function lakeArrives(id: string): Promise<string> {
   const [parcel] = (await by.send('seller-lake', id, 'parcels')).json().data.parcels
   await by.send('seller-lake', id, `parcels/${parcel._id}/delivered`)
   return parcel._id
 }
 
-/** A paid order of which the parcel of Lake Goods has arrived. */
+/** A paid order whose parcel from Lake Goods has arrived. */
 async function partlyDelivered() {
   const placed = await placeMixedOrder(shop, sellers)
   await orderOf.admin(placed.id, 'paid', {})
@@ -133,7 +133,7 @@ test('cancelling the rest of an order pays back what came back by the discount t
   const { returns } = (await ask(id)).json().data
   await accept('seller-lake', id, returns[0]._id)
   const cancelled = await orderOf.buyer(id, 'cancel', {})
-  // $60.00 of goods less $60.00, and delivery: all but that was paid back.
+  // Goods of $60.00 less $60.00, plus delivery: the refund is everything except delivery.
   expect(cancelled.json().data).toMatchObject({ status: 'Returned', subtotal: 60, discount: 60 })
   const { refund, shippingEstimate } = await orderOf.read(id)
   expect(refund + shippingEstimate).toBeCloseTo(orderTotal)
@@ -182,7 +182,7 @@ test('a seller lists the orders with a return that waits for the seller, as many
   }
   const { id } = await partlyDelivered()
   await orderOf.move(id, 'Shipped', 'Delivered')
-  // Another seller's return is none of this one's.
+  // Another seller's return does not belong to this seller.
   await ask(id, [{ lineNumber: 1, quantity: 1 }])
   expect(await waiting()).not.toContain(id)
   const { returns } = (await ask(id, [{ lineNumber: 2, quantity: 1 }])).json().data

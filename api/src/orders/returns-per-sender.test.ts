@@ -102,7 +102,7 @@ test('while a return to one sender waits, products of another can be asked back,
   expect(await returnsOf(id)).toHaveLength(3)
   const none = await orderOf.buyer(id, 'return', { reason: 'More' })
   expect([none.statusCode, none.json().message]).toEqual([409, 'A return of this order waits for its answer.'])
-  // The administrator's step accepts all that wait.
+  // The administrator's status change accepts all undecided returns.
   await orderOf.move(id, 'Returned')
   expect(await statusOf(id)).toBe('Delivered')
   expect((await returnsOf(id)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted'])
@@ -112,7 +112,7 @@ test('the administrator’s step accepts all returns that wait, or none of them'
   const { id, ids } = await delivered()
   await orderOf.buyer(id, 'return', { reason: 'No' })
   const last = (await returnsOf(id)).at(-1)?._id ?? ''
-  // Refused by the database as late as possible: the other two are accepted by then.
+  // The database refuses the last of the three, after the other two were accepted.
   const refused = sql.raw(`id = '${last}' and state = 'accepted'`)
   await shop.db.execute(sql`alter table order_returns add constraint refuse check (not (${refused}))`)
   const failed = await orderOf.admin(id, 'status', { status: 'Returned' })
@@ -165,14 +165,14 @@ test('the returns of a discounted order pay back what was paid, whichever is dec
     await deliver(id)
     await orderOf.buyer(id, 'return', { reason: 'No' })
     const all = await returnsOf(id)
-    // $60.00 less $10.00 with 15 % tax.
+    // $60.00 less $10.00, plus 15 % tax.
     expect(all.reduce((sum, { refund }) => sum + refund, 0)).toBeCloseTo(57.5)
     await orderOf.admin(id, `returns/${find(all, first)}`, { accept: true })
     const second = first === undefined ? 'lake-goods' : undefined
     await orderOf.admin(id, `returns/${find(all, second)}`, { accept: true })
     expect(await orderOf.read(id)).toMatchObject({ status: 'Returned', refund: 57.5 })
   }
-  // Refused, the one leaves the whole discount to the other.
+  // If one return is refused, the other one carries the whole discount.
   const id = await order()
   await deliver(id)
   await orderOf.buyer(id, 'return', { reason: 'No' })

@@ -120,7 +120,7 @@ test('a refusal needs a note, and leaves the pieces with the buyer, who may ask 
     products: [{ returned: 0, mayReturn: 3 }, {}],
   })
   expect(await orderOf.stockOf(ids[0] ?? '')).toBe(7)
-  // A refusal does not begin the 60 days anew.
+  // A refusal does not restart the 60 days.
   const long = new Date(Date.now() - 61 * 86_400_000)
   await shop.db.update(parcels).set({ shippedAt: long, deliveredAt: long }).where(eq(parcels.orderId, id))
   expect((await ask()).json().message).toBe('The 60 days for a return are over.')

@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 const inStock = async (change = {}) => (await stock(shop, newProduct({ stock: 100, ...change })))[0]?.id ?? ''
 const wish = (productId: string, quantity: number) => ({ productId, quantity })
 
-/** Sends an order at the server's total; resolves to the answer. */
+/** Sends an order with the server's total; resolves to the response. */
 async function send(token: string, ...products: ReturnType<typeof wish>[]) {
   const quote = await call(shop.app, 'POST', '/api/v1/shop/quote', { body: { products } })
   return sendTestOrder(shop.app, token, products, quote.json().data.orderTotal)

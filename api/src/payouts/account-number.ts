@@ -2,7 +2,10 @@ import { badField } from '../http/problem'
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 
-/** An account number without spaces and hyphens. 400 unless it is an IBAN whose check digits fit, or 6 to 20 digits. */
+/**
+ * Normalizes an account number: no spaces or hyphens. 400 unless it is an IBAN with valid check digits, or 6 to 20
+ * digits.
+ */
 export function parseAccountNumber(text: string): string {
   const number = text.replace(/[\s-]/g, '').toUpperCase()
   if (/^\d{6,20}$/.test(number)) return number
@@ -11,11 +14,11 @@ export function parseAccountNumber(text: string): string {
   return number
 }
 
-/** ISO 7064 MOD 97-10 of an IBAN; 1 for a valid one. */
+/** The ISO 7064 MOD 97-10 remainder of an IBAN; 1 if it is valid. */
 function remainder(iban: string): number {
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((one) => Number.parseInt(one, 36)).join('')
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 }
 
-/** All that is shown of an account number. */
+/** The only visible part of an account number. */
 export const lastFour = (number: string): string => number.slice(-4)

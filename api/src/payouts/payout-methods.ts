@@ -30,15 +30,17 @@ export async function listPayoutMethods(db: Queries, userId: string): Promise<Pa
   return (await findRows(db, userId)).map(toMethod)
 }
 
-/** The payout methods of an account with their whole numbers, for its owner's own copy; null where no key opens one. */
+/**
+ * An account's payout methods with full account numbers, for its owner's data export; null where no key decrypts one.
+ */
 export async function exportPayoutMethods(db: Queries, keys: PayoutKeys | null | undefined, userId: string) {
   const rows = await findRows(db, userId)
   return rows.map((row) => ({ ...toMethod(row), accountNumber: numberOfRow(keys, row) }))
 }
 
 /**
- * Adds a payout method with its number sealed; the first one is the default. 400 for a number that cannot be one or that is there
- * already, 409 for an account that has the most it may keep, 503 in a shop without a key.
+ * Adds a payout method with an encrypted number; the first one becomes the default. 400 for an invalid or repeated
+ * number, 409 above the limit per account, 503 if the shop has no key.
  */
 export async function addPayoutMethod(
   { db, payoutKeys: keys }: { db: Database; payoutKeys?: PayoutKeys | null },
@@ -75,7 +77,7 @@ export function setDefaultPayoutMethod(db: Database, identity: Identity, id: str
   })
 }
 
-/** Deletes a payout method; after the default, the newest one is it. 404 for an unknown one. */
+/** Deletes a payout method; if it was the default, the newest one becomes the default. 404 for an unknown one. */
 export function deletePayoutMethod(db: Database, identity: Identity, id: string): Promise<PayoutMethod[]> {
   return change(db, identity, async (tx, rows) => {
     const known = among(rows, id)
@@ -85,14 +87,14 @@ export function deletePayoutMethod(db: Database, identity: Identity, id: string)
   })
 }
 
-/** Runs a change while no other one of this account runs, and returns the methods after it. */
+/** Runs a change, one at a time per account, and returns the resulting methods. */
 function change(
   db: Database,
   identity: Identity,
   run: (tx: Queries, rows: PayoutRow[]) => Promise<void>,
 ): Promise<PayoutMethod[]> {
   return db.transaction(async (tx) => {
-    // Writing the account's record locks it until the transaction ends.
+    // Writing the user's row locks it until the transaction ends.
     await recordUser(tx, identity)
     const before = await findRows(tx, identity.uid)
     await run(tx, before)
@@ -106,7 +108,7 @@ function change(
   })
 }
 
-/** Of the bank accounts only ids: numbers and holders are personal. */
+/** Only the ids of bank accounts, because numbers and holders are personal data. */
 const audited = (rows: readonly PayoutRow[]) => ({
   payoutMethods: rows.map(({ id }) => id),
   payoutDefault: rows.find(({ isDefault }) => isDefault)?.id,

@@ -8,7 +8,10 @@ import { writeLimit } from '../rate-limits/limits'
 import { addPayoutMethod, deletePayoutMethod, listPayoutMethods, setDefaultPayoutMethod } from './payout-methods'
 import { PayoutInputSchema, type PayoutMethod, PayoutMethodSchema } from './schema'
 
-/** Where an approved seller's money is paid (ruling on spec §2 "Payments & payouts"). Every change answers with all of them. */
+/**
+ * The bank accounts for an approved seller's payouts (ruling on spec §2 "Payments & payouts"). Every change returns all
+ * of them.
+ */
 export function payoutRoutes(app: App, parts: Dependencies, { seller }: Guards): void {
   const { db } = parts
   const shared = { tags: ['Selling'], security: bearer }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Id, Line, Timestamp } from '../http/field-schemas'
 
-/** How many payout methods a seller keeps. */
+/** The maximum number of payout methods of a seller. */
 export const PAYOUTS_MAX = 5
 
 /** A bank account as its seller enters it. */
@@ -20,7 +20,7 @@ export const PayoutInputSchema = Type.Object(
 )
 export type PayoutInput = Static<typeof PayoutInputSchema>
 
-/** A bank account as the API shows it: never its whole number. */
+/** A bank account as the API returns it, never with its full number. */
 export const PayoutMethodSchema = Type.Object(
   {
     _id: Id,

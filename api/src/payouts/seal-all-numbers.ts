@@ -9,8 +9,8 @@ import { payoutMethods } from './table'
 const BATCH = 200
 
 /**
- * Seals the account numbers that are in clear or under an older key with the newest one, at start. Resolves to how many rows no
- * key opens.
+ * At start, encrypts all account numbers that are unencrypted or use an older key with the newest one. Resolves to the
+ * number of rows that no key decrypts.
  */
 export async function sealAllNumbers(db: Queries, keys: PayoutKeys): Promise<number> {
   const [{ id: newest }] = keys
@@ -31,7 +31,7 @@ export async function sealAllNumbers(db: Queries, keys: PayoutKeys): Promise<num
         await db
           .update(payoutMethods)
           .set({ ...sealNumber(keys, row, number), accountNumber: lastFour(number) })
-          // Of two processes that start at once, either may seal a row.
+          // Two processes can start at once; then the second update of a row is harmless.
           .where(and(eq(userId, row.userId), eq(id, row.id)))
     }
     const last = rows.at(-1)

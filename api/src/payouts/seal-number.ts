@@ -5,13 +5,13 @@ const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
-/** The row that a sealed number belongs to: it does not open in another one. */
+/** The row of an encrypted number, which cannot be decrypted in another row. */
 interface Place {
   userId: string
   id: string
 }
 
-/** A sealed account number, and the key that opens it. */
+/** An encrypted account number, and the id of its key. */
 export interface SealedNumber {
   sealed: Buffer
   keyId: string
@@ -19,7 +19,7 @@ export interface SealedNumber {
 
 const placeBytes = ({ userId, id }: Place): Buffer => Buffer.from(`payout ${id} ${userId}`)
 
-/** Seals an account number for one row, with the newest key: nonce, tag and cipher text. */
+/** Encrypts an account number for one row with the newest key. The result is nonce, tag and ciphertext. */
 export function sealNumber([{ id: keyId, key }]: PayoutKeys, place: Place, number: string): SealedNumber {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(placeBytes(place))
@@ -27,7 +27,7 @@ export function sealNumber([{ id: keyId, key }]: PayoutKeys, place: Place, numbe
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]), keyId }
 }
 
-/** The account number of a row; null when its key is not among `keys`, or somebody changed or moved what is sealed. */
+/** Decrypts a row's account number; null if its key is not among `keys`, or if the ciphertext was changed or moved. */
 export function openNumber(keys: PayoutKeys, place: Place, { sealed, keyId }: SealedNumber): string | null {
   const known = keys.find(({ id }) => id === keyId)
   if (!known) return null

@@ -3,7 +3,7 @@ import { boolean, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from
 import { bytea } from '../database/bytea'
 import { shardBy } from '../database/distribute/placement'
 
-/** The bank accounts to which a seller's money is paid; one is the default. Distribution column: `userId`. */
+/** The bank accounts for a seller's payouts; one is the default. Distribution column: `userId`. */
 export const payoutMethods = pgTable(
   'payout_methods',
   {
@@ -11,11 +11,13 @@ export const payoutMethods = pgTable(
     id: uuid().notNull(),
     holder: text().notNull(),
     bank: text().notNull(),
-    /** The last four characters; the whole number in a row that is not sealed. */
+    /** The last four characters; the full number in an unencrypted row. */
     accountNumber: text('account_number').notNull(),
-    /** The whole number, as `sealNumber` makes it; null in rows of the version before, until the API starts with a key. */
+    /**
+     * The full number, encrypted by `sealNumber`; null in rows of an earlier version until the API starts with a key.
+     */
     sealed: bytea(),
-    /** The key that opens it. */
+    /** The id of the key that decrypts it. */
     keyId: text('key_id'),
     isDefault: boolean('is_default').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

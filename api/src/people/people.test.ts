@@ -126,7 +126,7 @@ test.each([true, false])('the same role again (%s) changes nothing and has no en
     expect([again.statusCode, again.json().data.administrator]).toEqual([200, first.json().data.administrator])
   }
   expect((await latest())?.id).toBe(entry?.id)
-  // Nothing is given without an entry.
+  // The role is never granted without an audit entry.
   expect(told.filter(([, , roles]) => (roles as { admin: boolean }).admin)).toEqual([])
 })
 

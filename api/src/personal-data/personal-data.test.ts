@@ -50,10 +50,10 @@ const tables = readdirSync(domains)
   .filter((one): one is PgTable => is(one, PgTable))
   .map((table) => getTableConfig(table))
 
-/** Columns that hold an account's id, an e-mail address or a person's words. */
+/** Columns with an account's id, an e-mail address or a person's texts. */
 const PERSONAL = /^(uid|user_?id|owner_?id|actor_?id|reporter_?id|email|recipient|author)$/i
 
-/** Fills every place in which the shop keeps something about the account `uid`; the order is delivered. */
+/** Creates data about the account `uid` in every table that can have some; the order is delivered. */
 async function live(uid: string): Promise<void> {
   const { db } = shop
   const email = `${uid}@shop.example`
@@ -130,7 +130,7 @@ async function sell(uid: string): Promise<string> {
   return seller.id
 }
 
-/** The tables in which a text occurs anywhere. */
+/** The tables that contain a text anywhere. */
 async function tablesWith(text: string): Promise<string[]> {
   const found: string[] = []
   for (const { name } of tables) {
@@ -212,7 +212,7 @@ test('a deleted account leaves its orders and texts without the person, and noth
   expect(closed).toMatchObject({ state: 'suspended', firstName: '', email: '', logo: '' })
   expect((await call(shop.app, 'GET', `/api/v1/shop/data/${sold?.id}`)).statusCode).toBe(404)
   const pictures = await shop.db.select({ key: uploads.key, ownerId: uploads.ownerId }).from(uploads)
-  // Orders show the pictures of what was bought.
+  // Orders still show the pictures of the purchased products.
   expect(pictures.filter(({ key }) => key.startsWith('u1-dora'))).toEqual([
     { key: 'u1-dora-former', ownerId: '' },
     { key: 'u1-dora-goods', ownerId: '' },
@@ -282,7 +282,7 @@ test('a seller who still has to ship, deliver or take back products cannot delet
   const lines = [{ lineNumber: 1, quantity: 1 }]
   expect((await order.buyer(id, 'return', { reason: 'Too small', lines }, 'ivy')).statusCode).toBe(200)
   await refused()
-  // What the other seller has to do does not count.
+  // The other seller's open work does not count.
   expect((await remove('seller-hill')).statusCode).toBe(200)
 })
 
@@ -294,7 +294,7 @@ test('an order that is placed while its seller deletes the account keeps the acc
     await tx.execute(sql`select 1 from products where id = ${productId} for update`)
     const order = placeTestOrder(shop.app, 'ivy', { productId })
     await untilWaiting(shop.db, 1)
-    // It waits for the product behind the order, which it cannot see yet.
+    // The deletion waits for the product behind the order, which it cannot see yet.
     const deletion = remove('hana')
     await untilWaiting(shop.db, 2)
     return { order, deletion }

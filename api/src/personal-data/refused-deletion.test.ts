@@ -13,9 +13,9 @@ import { users } from '../users/table'
 const MINUTE_S = 60
 
 let shop: TestShop
-/** A token is an account's id and how many seconds ago it signed in. */
+/** A test token: the account's id, and how many seconds ago it signed in. */
 let app: App
-/** What the identity service does with a deletion. */
+/** The identity service's response to a deletion. */
 let deleteAccount: jest.Mock<Promise<void>, [string]>
 
 beforeAll(async () => {

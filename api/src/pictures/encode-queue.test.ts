@@ -2,7 +2,7 @@ import { createEncodeQueue } from './encode-queue'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Jobs that end when told to, and the log of those that began. */
+/** Jobs that the test ends, and the log of those that have started. */
 function jobs() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

@@ -10,11 +10,11 @@ interface Operation {
   operationId: string
   method: Method
   path: string
-  /** Whether it takes neither a body nor a required parameter. */
+  /** Whether it has neither a body nor a required parameter. */
   bare: boolean
 }
 
-/** Who calls each operation: `ada` and `sol` own what the examples are about. */
+/** The callers of each operation: `ada` and `sol` own the examples' targets. */
 const CALLERS = ['nobody', 'ada', 'bob', 'unverified', 'pending', 'sol', 'sue', 'suspended', 'admin'] as const
 type CallerName = (typeof CALLERS)[number]
 
@@ -25,7 +25,7 @@ let shop: TestShop
 let requests: Record<string, Example>
 let operations: Operation[]
 beforeAll(async () => {
-  // A stream of events ends, so that the walk goes on.
+  // Event streams end soon, so that the test can go on.
   shop = await openTestShop(undefined, {}, { streamLifetimeMs: 50 })
   requests = examples(await addPrivateThings(shop))
   operations = readOperations(shop.app.swagger())
@@ -55,7 +55,7 @@ function send({ operationId, method, path }: Operation, caller: CallerName) {
   })
 }
 
-/** The status that the table demands of a call, where it demands one. */
+/** The statuses that the table demands of a call; undefined if it demands none. */
 function refusal({ operationId }: Operation, caller: CallerName): readonly number[] | null {
   const rule = policy[operationId]
   if (!rule) return []
@@ -68,14 +68,14 @@ function refusal({ operationId }: Operation, caller: CallerName): readonly numbe
   const names = params || query?.email || (body && 'email' in body)
   const taken = rule.of !== 'everybody' && names && operationId !== 'listOwnTexts'
   if (!taken || caller === owner) return null
-  // An administrator takes texts down, and reads every order.
+  // An administrator hides texts, and reads every order.
   if (caller === 'admin' && (rule.of === 'author' || operationId === 'getOrder')) return null
   return [403, 404]
 }
 
 test('every operation has an example, unless it needs none', () => {
   const without = operations.filter(({ operationId, bare }) => !bare && !requests[operationId])
-  // Their bodies are forms: uploads.test.ts and seller-applications.test.ts send them.
+  // Their bodies are multipart forms, which uploads.test.ts and seller-applications.test.ts send.
   expect(without.map(({ operationId }) => operationId).toSorted()).toEqual(['becomeSeller', 'uploadPicture'])
   const known = new Set(operations.map(({ operationId }) => operationId))
   expect(Object.keys(policy).filter((name) => !known.has(name) && !name.startsWith('GET '))).toEqual([])
@@ -94,7 +94,7 @@ test('whoever the table refuses is refused on every route, and nothing is writte
       refused.push(caller)
     }
     if (refused.length === 0) continue
-    // To read all tables takes long, on a cluster above all.
+    // Once for all refused callers, because reading all tables is slow, above all on a cluster.
     const after = await fingerprint(shop.db)
     if (after !== before) wrong.push(`${operation.operationId} as ${refused.join(' or ')} wrote something`)
     before = after
@@ -130,7 +130,7 @@ test('owners reach what is theirs', async () => {
       wrong.push(`${operation.operationId} as ${caller}: ${statusCode}`)
   }
   expect(wrong).toEqual([])
-  // Without these, the test that nobody else reads them would find nothing.
+  // Proves that these responses contain secrets; otherwise the test for other callers would find nothing.
   const secrets = ['listAddresses', 'listUserOrders', 'exportAccount', 'sellerGetProduct', 'sellerGetShop']
   expect(told).toEqual(expect.arrayContaining(secrets))
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Products that the table has otherwise than `products`, or not at all. */
+/** Products that differ between the table and `products`, or are missing in one of them. */
 async function wrong(): Promise<unknown[]> {
   const { rows } = await shop.db.execute(sql`
     select p.id, p.stock, b.stock as listed from products p full join products_by_stock b on b.product_id = p.id

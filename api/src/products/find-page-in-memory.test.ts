@@ -18,7 +18,7 @@ const MUGS = 300
 beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
-  // Times of the same second and prices repeat, so that only the database tells some places apart.
+  // Prices and seconds of creation repeat, so that only the database can order some products.
   const all = Array.from({ length: MUGS }, (_, n) =>
     newProduct({
       ...{ name: n % 4 ? `Stoneware Mug ${n}` : `Kettle ${n}`, category: n % 2 ? 'kitchen' : 'homedecor' },
@@ -37,7 +37,7 @@ function fail(error: unknown): never {
   throw error
 }
 
-/** Finds in memory, and counts how often it did. */
+/** Finds in memory and counts the calls. */
 function counted(): { find: FindByBeginnings; times(): number } {
   let times = 0
   const find: FindByBeginnings = async (words) => {
@@ -56,7 +56,7 @@ function counted(): { find: FindByBeginnings; times(): number } {
   return { find, times: () => times }
 }
 
-/** The ids and counts of all pages, to the last one and back. */
+/** The ids and counts of all pages, forwards to the last one and back. */
 async function walk(query: Pick<AdminProductsQuery, 'sort' | 'search' | 'size'>, find?: FindByBeginnings) {
   const there: string[] = []
   const back: string[] = []

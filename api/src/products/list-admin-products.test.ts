@@ -22,7 +22,7 @@ const list = async (query = ''): Promise<AdminProducts> =>
   (await call(shop.app, 'GET', `/api/v1/admin/products?${query}`, { token: 'admin' })).json()
 const names = ({ data }: AdminProducts) => data.map(({ name }) => name)
 
-/** All pages from the first to the last, and back again. */
+/** All pages from the first to the last, and back. */
 async function walk(query: string): Promise<{ there: string[]; back: string[] }> {
   const there: string[] = []
   const back: string[] = []
@@ -45,7 +45,7 @@ test.each([
   ['price-low', ['A', 'D', 'B', 'E', 'C', 'F']],
   ['price-high', ['F', 'C', 'E', 'B', 'D', 'A']],
 ] as const)('sorted by %s, pages hold each product once, there and back', async (sort, wanted) => {
-  // Prices repeat, so that only the id tells some places apart.
+  // Prices repeat, so that only the id orders some products.
   const rows = wanted.toSorted().map((name, index) =>
     newProduct({
       ...{ name, category: 'baby', priceCents: 500 + (index % 3) * 100, active: index !== 2 },
@@ -217,7 +217,7 @@ describe('with many products', () => {
     const { rows } = await shop.db.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${page}`)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toContain(index)
-    // The look-up of a row's seller stands below.
+    // The subplan, which looks up a row's seller, may do these.
     expect(plan.split('SubPlan')[0]).not.toMatch(/Sort|Filter|Seq Scan/)
   })
 
@@ -225,7 +225,7 @@ describe('with many products', () => {
     const query = { size: 20, sort: 'most-left', ...part } as AdminProductsQuery
     const page = adminPageQuery(shop.db, query, await adminFilter(shop.db, beside(query)))
     const { rows } = await shop.db.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${page}`)
-    // The look-up of a row's seller stands below.
+    // Without the subplan that looks up a row's seller.
     return (
       rows
         .map((row) => row['QUERY PLAN'])

@@ -129,7 +129,7 @@ test('two variants of one product are two order lines with name, SKU and picture
     expect(found).toHaveLength(2)
     expect(found).toEqual(expect.arrayContaining(lines.map((line) => expect.objectContaining(line))))
   }
-  // A row of the administrator's list has only what the list shows.
+  // A row of the administrator's list has only the listed fields.
   const [{ products: listed }] = await read('/api/v1/admin/orders?search=eve', 'admin')
   const shown = lines.map(({ variantName, sku, image }) => expect.objectContaining({ variantName, sku, image }))
   expect(listed).toHaveLength(2)

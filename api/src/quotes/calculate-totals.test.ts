@@ -5,7 +5,7 @@ test.each([
   [[], 0, 0, 0, 0],
   [[{ priceCents: 1000, quantity: 1 }], 1000, 2500, 150, 3650],
   [[{ priceCents: 1999, quantity: 3 }], 5997, 2500, 900, 9397],
-  // 15 % of 110 cents is 16.5: half up.
+  // 15 % of 110 cents is 16.5, rounded half up.
   [[{ priceCents: 110, quantity: 1 }], 110, 2500, 17, 2627],
 ])(
   'the totals of %j are subtotal %i, shipping %i and tax %i',

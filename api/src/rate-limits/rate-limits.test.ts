@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
-// Hits are counted by the minute: none may end during a test.
+// The limits count calls per minute, and this window must not end during a test.
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.now()))
 afterEach(async () => {
   jest.restoreAllMocks()
@@ -59,7 +59,7 @@ test('the 61st sign-in of an account within a minute is a 429 in every API proce
   expect(refused.statusCode).toBe(429)
   expect(refused.json().message).toMatch(/^Too many requests. Try again in \d+ seconds\.$/)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  // It ends by itself.
+  // The limit ends after a minute.
   jest.mocked(Date.now).mockReturnValue(Date.now() + 60_000)
   expect((await call(other, 'POST', '/api/v1/user/login', { token: 'ada', body })).statusCode).toBe(200)
   await Promise.all([one.close(), other.close()])
@@ -68,7 +68,7 @@ test('the 61st sign-in of an account within a minute is a 429 in every API proce
 test('a stranger who names an account uses up calls of their own only', async () => {
   const app = await openLimitedApi(database.db)
   expect((await register(app, 'eve', 'ada@shop.example')).statusCode).toBe(403)
-  // An address that is not verified may be somebody else's.
+  // An unverified address may belong to somebody else.
   expect((await register(app, 'unverified-ada', 'unverified-ada@shop.example')).statusCode).toBe(200)
   await app.close()
   const keys = (await counted()).map(({ key }) => key)
@@ -92,7 +92,7 @@ test('a network makes so many new accounts a day; those that are known still sig
     'Too many accounts were created from your network today. Try again tomorrow.',
   ])
   expect((await register(app, 'one-more')).statusCode).toBe(429)
-  // A record is made by the first look at it, too.
+  // The first read of an account also creates its record.
   const look = await call(app, 'GET', '/api/v1/user/get-me?email=one-more@shop.example', { token: 'one-more' })
   expect(look.statusCode).toBe(429)
   expect((await login('known', '127.0.0.1')).statusCode).toBe(200)

@@ -35,7 +35,7 @@ const ratingOf = async (id: string) => {
   return { rating: data.rating, reviewCount: data.reviewCount }
 }
 
-/** A product that these buyers bought and gave these stars. */
+/** A product with these buyers' stars. */
 async function reviewed(...stars: number[]): Promise<string> {
   const id = await product()
   for (const [index, given] of stars.entries()) {
@@ -86,7 +86,7 @@ test('only buyers can review a product, and only once it has been delivered; ano
   expect((await call(shop.app, 'POST', path(id), { body: { stars: 5, text: 'x' } })).statusCode).toBe(401)
 })
 
-/** Asks to return a delivered order; resolves to the path of the decision. */
+/** Requests a return of a delivered order; resolves to the path of its decision. */
 async function askBack(order: string, token: string, quantity: number): Promise<string> {
   const lines = [{ lineNumber: 0, quantity }]
   const { data } = (await orderOf.buyer(order, 'return', { reason: 'Too big', lines }, token)).json()
@@ -117,7 +117,7 @@ test('no review stays of orders that go back while it is written', async () => {
       return { token, order, asked: buyers.indexOf(token) % 2 ? '' : await askBack(order, token, 1) }
     }),
   )
-  // One half of the returns is asked for in the race, too.
+  // Half of the returns are requested during the race.
   await Promise.all(
     decisions.flatMap(({ token, order, asked }) => [
       write(id, token, { stars: 5, text: 'Quick' }),

@@ -104,7 +104,7 @@ test('a product is in one sale at a time: the second is refused with its name, o
   ])
   const left = (await create({ ...during, leaveOutTaken: true })).json().data
   expect((await read(left.sale)).items).toMatchObject([{ _id: free }])
-  // Afterwards, and once the first is cancelled, it is free.
+  // It is free after the other sale, and once that one is cancelled.
   const later = await create({ rules: [{ product: taken, percent: 20 }], startsAt: inDays(5), endsAt: inDays(6) })
   expect(later.statusCode).toBe(200)
   expect((await change(later.json().data.sale, { startsAt: inDays(2.5) })).statusCode).toBe(409)

@@ -4,12 +4,12 @@ import { transactionWithRetries } from '../database/transaction-with-retries'
 import { endSale, startSale } from './start-and-end-sale'
 import { sales } from './table'
 
-/** The advisory lock of sales; any number that all processes share. */
+/** The advisory lock for sales; an arbitrary number that all processes share. */
 export const LOCK = 72_537
 
 /**
- * Ends the sales that are over at `now` and starts those that have begun, with their prices and price history, in one
- * transaction. An advisory lock lets one process do it; the others return at once.
+ * Ends the sales whose end has passed at `now` and starts those that are due, with their prices and price history, in
+ * one transaction. An advisory lock lets one process do it; the others return at once.
  */
 export async function advanceSales(db: Database, now: Date): Promise<void> {
   await transactionWithRetries(db, async (tx) => {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The lowest price in cents of the 30 days before `start` (EU 98/6/EC Art. 6a), including the price in force when they began.
- * Null when the price history is shorter: then no discount may be shown.
+ * The lowest price in cents during the 30 days before `start` (EU 98/6/EC Art. 6a), including the price at their
+ * beginning. Null if the price history is shorter: then no discount may be shown.
  */
 export function priorPrice(productId: SQL, start: Date): SQL {
   const until = sql`${start.toISOString()}::timestamptz`

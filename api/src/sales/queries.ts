@@ -4,7 +4,7 @@ import { sales } from './table'
 
 export type Sale = typeof sales.$inferSelect
 
-/** The sale that runs at `now`, or null. */
+/** The sale running at `now`, or null. */
 export async function findRunningSale(db: Queries, now: Date): Promise<Sale | null> {
   const [sale] = await db
     .select()

@@ -2,7 +2,7 @@ import type { Database } from '../database/database'
 import { runEvery, type Schedule } from '../schedule/run-every'
 import { advanceSales } from './advance-sales'
 
-/** How late a sale's prices may change. */
+/** How late a sale can start or end. */
 const INTERVAL_MS = 5000
 
 /** Starts and ends sales on time. */

@@ -26,7 +26,7 @@ async function note(db: Queries, changed: readonly Changed[], saleId: string | n
  */
 export async function startSale(db: Queries, saleId: string, now: Date): Promise<void> {
   await lockItems(db, saleId)
-  // The ordinary price may have changed since the sale was planned.
+  // The regular price may have changed since the sale was scheduled.
   await db.execute(sql`
     update sale_items i set price_cents = greatest(1, round(p.base_price_cents * (10000 - i.basis_points) / 10000.0)::int)
     from products p where i.sale_id = ${saleId} and i.basis_points is not null and p.id = i.product_id`)
@@ -43,7 +43,7 @@ export async function startSale(db: Queries, saleId: string, now: Date): Promise
   await db.execute(sql`update sales set state = 'running' where id = ${saleId}`)
 }
 
-/** Restores the ordinary prices of the products in a sale. */
+/** Restores the regular prices of the products in a sale. */
 export async function endSale(db: Queries, saleId: string, now: Date): Promise<void> {
   await lockItems(db, saleId)
   const { rows } = await db.execute<Changed>(sql`

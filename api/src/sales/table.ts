@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } fro
 import { copyToEveryNode, shardBy } from '../database/distribute/placement'
 import { placeInOrder } from './in-order'
 
-/** A sale runs from `startsAt` to `endsAt`; `state` goes scheduled → running → ended, or scheduled → cancelled. A small table that every shard can hold. */
+/**
+ * A sale runs from `startsAt` to `endsAt`; `state` goes scheduled → running → ended, or scheduled → cancelled. A small
+ * table, copied to every node.
+ */
 export const sales = pgTable(
   'sales',
   {
@@ -28,7 +31,10 @@ export const saleItems = pgTable(
     productId: uuid('product_id').notNull(),
     saleId: uuid('sale_id').notNull(),
     priceCents: integer('price_cents').notNull(),
-    /** Hundredths of a per cent off, by which the price is calculated anew when the sale begins; null for a given price. */
+    /**
+     * The discount in hundredths of a per cent, from which the price is recalculated when the sale starts; null for a
+     * fixed price.
+     */
     basisPoints: integer('basis_points'),
   },
   (table) => [
@@ -38,7 +44,7 @@ export const saleItems = pgTable(
   ],
 )
 
-/** Every price of a product since a time. Append-only. Distribution column: `productId`. */
+/** All prices of a product with their start times. Append-only. Distribution column: `productId`. */
 export const priceHistory = pgTable(
   'price_history',
   {

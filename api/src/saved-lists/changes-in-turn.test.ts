@@ -3,7 +3,7 @@ import { call, openTestShop, type TestShop } from '../testing/test-shop'
 import { lockLists } from './saved-rows'
 
 const CONNECTIONS = 4
-/** One that runs, and those that may wait. */
+/** One running change, and the number of waiting ones. */
 const MOST_OF_ONE_CART = 21
 
 let shop: TestShop

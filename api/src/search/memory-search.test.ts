@@ -17,7 +17,7 @@ const refuse = (error: unknown) => {
   throw error
 }
 
-/** More than are ranked by text. */
+/** More matches than are ranked by text. */
 const MUGS = 400
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { badField } from '../http/problem'
 import { mailTexts } from '../mail/mail-texts'
 import { sellerTexts } from './seller-texts'
 
-/** Control characters that change the direction of writing, so that a name reads differently than it is stored. */
+/** Control characters that change the writing direction, so that a name looks different from its stored text. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
 /** Lower-case Cyrillic and Greek letters, and digits, that look like Latin letters. */
@@ -11,7 +11,10 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ '5': 's', '1': 'i', l: 'i', '3': 'e' },
 }
 
-/** A name as a hasty reader sees it: without accents, spaces, punctuation and invisible characters. */
+/**
+ * The visual skeleton of a name: without accents, spaces, punctuation and invisible characters, and with look-alikes
+ * replaced.
+ */
 const seen = (name: string): string =>
   [...name.normalize('NFKD').toLowerCase()]
     .map((letter) => LOOKS_LIKE[letter] ?? letter)
@@ -20,7 +23,7 @@ const seen = (name: string): string =>
 
 const OWN = seen(mailTexts.shop)
 
-/** Throws 400 for a name that looks like that of the whole shop, or that is written to deceive. */
+/** Throws 400 for a name that looks like the name of the marketplace itself, or that changes the writing direction. */
 export function requireHonestName(name: string): void {
   if (TURNS.test(name)) throw badField('shopname', sellerTexts.turnedName)
   if (seen(name) === OWN) throw badField('shopname', sellerTexts.takenName)

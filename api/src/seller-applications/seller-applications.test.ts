@@ -21,7 +21,7 @@ let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
 })
-// E-mails and changes of a shop are counted by the day.
+// Limits of e-mails and shop changes apply per day.
 beforeEach(withinOneDay)
 afterEach(async () => {
   for (const table of [sellers, sellerEvents, uploads, mailOutbox, products]) await shop.db.delete(table)
@@ -150,7 +150,7 @@ test('a declined person reads why, changes the application and applies again; pi
     ['declined', 'The logo is not yours.'],
     ['applied', ''],
   ])
-  // Whoever still looks at the first application must not approve the second one.
+  // An administrator who still sees the first application must not approve the second one.
   const approve = (appliedAt: string) =>
     call(shop.app, 'POST', `/api/v1/admin/sellers/${id}/decisions`, {
       ...{ token: 'admin-1', body: { decision: 'approve', appliedAt } },
@@ -303,7 +303,7 @@ test.each([
 test('whoever signs up, applies and deletes the account again and again cannot flood the mailbox of another', async () => {
   await shop.db.delete(rateLimits)
   for (let n = 0; n < 8; n += 1) {
-    // Tags lead to the same mailbox.
+    // Addresses with different tags share one mailbox.
     const token = `unverified-victim+${n}`
     await applied(token)
     expect((await call(shop.app, 'DELETE', '/api/v1/user/account', { token })).statusCode).toBe(200)
@@ -313,11 +313,11 @@ test('whoever signs up, applies and deletes the account again and again cannot f
 
 test('an address counts as verified only where the account proves it, and the application follows it', async () => {
   const id = await applied('unverified-famous')
-  // The account changes its address and verifies the new one.
+  // The account changes its e-mail address and verifies the new one.
   await shop.db.update(sellers).set({ userId: 'mallory' }).where(eq(sellers.id, id))
   expect(await own('mallory')).toMatchObject({ email: 'mallory@shop.example', emailVerified: true })
   expect((await detail(id)).email).toBe('mallory@shop.example')
-  // It applies anew with an address that nobody has proved.
+  // The account applies again with an unverified address.
   await decide(id, 'decline', 'No')
   await shop.db.update(sellers).set({ userId: 'unverified-famous' }).where(eq(sellers.id, id))
   expect((await applyToSell(shop, 'unverified-famous')).statusCode).toBe(200)

@@ -26,7 +26,10 @@ export const toOwnShop = (row: SellerRow): OwnShop => ({
   coverPhoto: mainPicture([row.coverPhoto]),
 })
 
-/** The keys of the pictures in `changes`: uploaded ones, or those that the shop has. 400 with the field for another. */
+/**
+ * The keys of the pictures in `changes`, which must be uploaded or already used by the shop. 400 with the field
+ * otherwise.
+ */
 async function readPictures({ db, pictures }: Parts, row: SellerRow, changes: OwnShopChanges) {
   const keys: Partial<Pick<SellerRow, (typeof pictureNames)[number]>> = {}
   for (const name of pictureNames) {
@@ -43,12 +46,12 @@ async function readPictures({ db, pictures }: Parts, row: SellerRow, changes: Ow
 
 type Parts = { db: Database } & Pick<Dependencies, 'pictures'>
 
-/** How often a shop changes in a day: each change is kept in its record. */
+/** The maximum number of changes per shop and day, because the history keeps each of them. */
 const MOST_A_DAY = 50
 
 /**
- * Changes what a shop says of itself, and records who did. 400 with the field for an invalid value, 409 when it has changed often
- * enough today.
+ * Changes a shop's public data and records who did it. 400 with the field for an invalid value, 409 above the limit per
+ * day.
  */
 export async function changeShop(parts: Parts, row: SellerRow, changes: OwnShopChanges): Promise<OwnShop> {
   const { about, phone, shopAddress } = changes
@@ -66,7 +69,7 @@ export async function changeShop(parts: Parts, row: SellerRow, changes: OwnShopC
     if (!(await countToday(tx, `shop:${row.id}`, MOST_A_DAY, new Date())))
       throw conflict('Your shop has changed often enough today. Change it again tomorrow.')
     const step = { kind: 'changed', actor: 'seller', actorId: row.userId, at: new Date() } as const
-    // These texts are a person's: the audit tells only which of them changed.
+    // The texts are personal data, so the audit records only which of them changed.
     const fields = Object.keys(changes).filter((name) => changes[name as keyof OwnShopChanges] !== undefined)
     await recordSellerEvent(tx, row.id, step, { after: { fields } })
     return toOwnShop(changed)

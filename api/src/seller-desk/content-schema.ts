@@ -3,7 +3,7 @@ import { Id, PageNumber, PageSize } from '../http/field-schemas'
 import { QuestionSchema } from '../questions/schema'
 import { Body, ReviewSchema } from '../reviews/schema'
 
-/** The product that a text is about. */
+/** The product of a question or review. */
 export const AboutProductSchema = Type.Object(
   {
     _id: Id,
@@ -36,7 +36,7 @@ export const SellerReviewSchema = Type.Object(
 )
 export type SellerReview = Static<typeof SellerReviewSchema>
 
-/** Open ones first, then the newest. */
+/** Sorted by open ones first, then newest first. */
 export const SellerContentQuery = Type.Object({
   page: PageNumber,
   size: PageSize,

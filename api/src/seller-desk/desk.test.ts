@@ -27,7 +27,7 @@ test('many searches of one seller take two connections, eight wait, and the othe
   const all = Array.from({ length: 14 }, async () => {
     const { statusCode } = await call(shop.app, 'GET', '/api/v1/seller/products?search=x', { token: 'sol' })
     if (statusCode !== 200) refused.push(statusCode)
-    // The first four answers are refusals: nobody else can be answered while the table is locked.
+    // The first four responses are refusals, because no other call can finish while the table is locked.
     if (refused.length === 4) release()
     return statusCode
   })

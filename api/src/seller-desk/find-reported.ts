@@ -3,7 +3,10 @@ import type { Queries } from '../database/database'
 import { reports } from '../reports/table'
 import { reviews } from '../reviews/table'
 
-/** Which of these texts the account has reported, by their ids; not those that their author has changed since they were kept. */
+/**
+ * The ids of those texts that the account has reported, except texts that an administrator approved and the author
+ * edited later.
+ */
 export async function findReported(db: Queries, userId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

@@ -8,12 +8,12 @@ import type { SellerRow } from '../sellers/find-seller'
 import type { SellerContentQuery, SellerQuestion } from './content-schema'
 import { findReported } from './find-reported'
 
-/** Whether neither the seller nor the shop has answered a question that shoppers see. */
+/** Whether a visible question has no answer from the seller or the shop. */
 export const isOpenQuestion: SQL<boolean> = sql<boolean>`${questions.hiddenAt} is null and not exists (select 1 from ${answers}
   where ${answers.productId} = ${questions.productId} and ${answers.questionId} = ${questions.id}
     and ${answers.hiddenAt} is null and ${answers.answeredBy} in ('seller', 'shop'))`
 
-/** The questions about a seller's products, open ones first, then the newest. */
+/** Questions about a seller's products, open ones first, then newest first. */
 export async function listSellerQuestions(
   db: Queries,
   { id: sellerId, userId }: SellerRow,

@@ -8,7 +8,7 @@ import type { SellerRow } from '../sellers/find-seller'
 import type { SellerContentQuery, SellerReview } from './content-schema'
 import { findReported } from './find-reported'
 
-/** The reviews of a seller's products, those without a reply first, then the newest. */
+/** Reviews of a seller's products, those without a reply first, then newest first. */
 export async function listSellerReviews(
   db: Queries,
   { id: sellerId, userId }: SellerRow,

@@ -23,11 +23,11 @@ async function countReturns(db: Queries, sellerId: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The numbers of a seller's overview at `now`; days begin at midnight UTC. */
+/** The figures of a seller's overview at `now`; days begin at midnight UTC. */
 export async function readOverview(db: Queries, sellerId: string, days: number, now: Date): Promise<SellerOverview> {
   const ofSeller = eq(products.sellerId, sellerId)
   const own = and(ofSeller, eq(products.active, true))
-  // One after another: a desk takes one connection from the shop, not six.
+  // In sequence, so that the desk uses one database connection, not six.
   const [all] = await db.select({ count: count() }).from(products).where(ofSeller)
   const toShip = await countToShip(db, sellerId)
   const returnsWaiting = await countReturns(db, sellerId)

@@ -10,8 +10,8 @@ const DAY = 86_400_000
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /**
- * A seller's sales on each of the last days, today the last, without pieces that were cancelled or came back. Prices are those
- * of the lines: neither delivery nor tax nor a discount of the shop.
+ * A seller's sales per day for the last days, including today, without cancelled or returned pieces. Amounts are the
+ * sums of line prices, without delivery, tax and the shop's discounts.
  */
 export async function readSales(
   db: Queries,

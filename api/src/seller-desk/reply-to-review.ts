@@ -10,7 +10,7 @@ import type { Review } from '../reviews/schema'
 import { reviews } from '../reviews/table'
 import type { SellerRow } from '../sellers/find-seller'
 
-/** Replies to a review of a seller's product; an empty text takes the reply back. 404 for products of others. */
+/** Replies to a review of a seller's product; an empty text deletes the reply. 404 for other sellers' products. */
 export async function replyToReview(
   { db, shop }: Pick<Dependencies, 'db' | 'shop'>,
   { id: sellerId, shopName }: SellerRow,

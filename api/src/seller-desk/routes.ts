@@ -14,7 +14,7 @@ import { readOverview } from './read-overview'
 import { replyToReview } from './reply-to-review'
 import { OverviewQuery, SellerOverviewSchema } from './schema'
 
-/** The overview of a seller's desk, and what shoppers wrote about own products. */
+/** A seller's overview, and the questions and reviews about their products. */
 export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller }: Guards, desk: Desk): void {
   const shared = { tags: ['Selling'], security: bearer }
 

@@ -5,7 +5,7 @@ export const OverviewQuery = Type.Object({
   days: Type.Integer({ minimum: 7, maximum: 90, default: 30, description: 'Number of days, ending today' }),
 })
 
-/** The numbers of a seller's overview. */
+/** The figures of a seller's overview. */
 export const SellerOverviewSchema = Type.Object(
   {
     products: Type.Integer({ description: 'The seller’s products, including archived ones' }),

@@ -130,7 +130,7 @@ test('a text about an own product is reported once, with a reason; an administra
   expect((await call(shop.app, 'GET', `/api/v1/shop/products/${id}/questions`)).json().count).toBe(0)
   expect((await call(shop.app, 'GET', `/api/v1/shop/products/${id}/reviews`)).json().count).toBe(1)
 
-  // What was kept is reported again only when its author has changed it.
+  // A text that was approved can be reported again only after its author has edited it.
   const again = () => send('POST', '/reports', { ...input, kind: 'review', contentId: kept })
   const reported = async () =>
     (await read('/reviews?size=100')).data.find(({ _id }: { _id: string }) => _id === kept).reported

@@ -8,7 +8,7 @@ import { changeShop, toOwnShop } from './change-shop'
 import type { Desk } from './desk'
 import { OwnShopChangesSchema, OwnShopSchema } from './shop-schema'
 
-/** What a seller's shop says of itself. */
+/** Routes for a seller's own shop data. */
 export function sellerShopProfileRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
   const shared = { tags: ['Selling'], security: bearer }
   const response = { 200: success(OwnShopSchema), ...problemResponses }

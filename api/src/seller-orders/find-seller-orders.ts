@@ -11,17 +11,17 @@ interface SellerOrdersPage {
   search?: string | undefined
 }
 
-/** As `isReadyToSend`. */
+/** The SQL version of `isReadyToSend`. */
 const ready = sql`${orders.status} = 'Confirmed' and (${orders.paidAt} is not null or ${orders.paymentType} = 'cash_on_delivery')`
 
 /**
- * The orders that hold lines of a seller, by the index of their lines. Ids are UUIDv7, so their order is that of time.
+ * Finds the orders with a seller's lines through the lines' index. Ids are UUIDv7, so sorting by id sorts by time.
  * PostgreSQL stops after the page; only the count reads all of the seller's lines.
  */
 export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOrdersPage, 'page' | 'size'>): SQL {
   const { orderId, userId, cancelled, shipped, quantity, name } = orderLines
   const conditions: (SQL | undefined)[] = [eq(orderLines.sellerId, sellerId)]
-  // The same words as the condition of the index.
+  // Must match the condition of the partial index.
   if (status === 'to-ship') conditions.push(sql`${cancelled} + ${shipped} < ${quantity}`, ready)
   if (status === 'return-requested')
     conditions.push(sql`${orderId} in (select ${orderReturns.orderId} from ${orderReturns}
@@ -32,7 +32,7 @@ export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOr
   const words = search?.trim()
   if (words) {
     const pattern = containsPattern(words)
-    // One line has the name; what the others are still counts.
+    // In `having`, because a match in one line must not drop the order's other lines from the conditions above.
     ofAll.push(sql`bool_or(${orders.orderNumber} ilike ${pattern} or ${name} ilike ${pattern})`)
   }
   const joined = status === 'to-ship' || words ? joinOrders : sql``
@@ -42,7 +42,7 @@ export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOr
 
 const joinOrders = sql`join ${orders} on ${orders.userId} = ${orderLines.userId} and ${orders.id} = ${orderLines.orderId}`
 
-/** A page of a seller's orders, newest first, with the count of all. */
+/** A page of a seller's orders, newest first, with the total. */
 export async function findSellerOrders(
   db: Queries,
   sellerId: string,
@@ -65,7 +65,7 @@ export async function findSellerOrders(
   return { rows: rows.toSorted((a, b) => (a.id < b.id ? 1 : -1)), count: total[0]?.count ?? 0 }
 }
 
-/** Whose order holds a line of this seller; undefined when none of its lines is the seller's. */
+/** The user id of the buyer whose order has lines of this seller; undefined if it has none. */
 export async function findBuyerOf(db: Queries, sellerId: string, orderId: string): Promise<string | undefined> {
   const [line] = await db
     .select({ userId: orderLines.userId })

@@ -9,7 +9,7 @@ import { findBuyerOf, findSellerOrders } from './find-seller-orders'
 import { rowToSellerOrder } from './row-to-seller-order'
 import type { SellerOrder } from './schema'
 
-/** A page of the orders that hold a seller's lines, newest first, with the count of all. */
+/** A page of the orders with a seller's lines, newest first, with the total. */
 export async function listSellerOrders(
   db: Queries,
   { id }: SellerRow,
@@ -21,7 +21,7 @@ export async function listSellerOrders(
   return { data: rows.map((row) => rowToSellerOrder(row, details, id)), count }
 }
 
-/** One order with the seller's lines; 404 for an order without, so that nobody learns that it exists. */
+/** One order with the seller's lines. 404 for an order without any, so that nobody learns that it exists. */
 export async function getSellerOrder(db: Queries, { id }: SellerRow, orderId: string): Promise<SellerOrder> {
   const mine = await findBuyerOf(db, id, orderId)
   const row = mine === undefined ? undefined : await findOrder(db, orderId)
@@ -35,7 +35,7 @@ async function lockSellerOrder(tx: Queries, sellerId: string, orderId: string): 
   return lockRow(tx, buyer, orderId)
 }
 
-/** A seller handles own lines, parcels and returns of an order. */
+/** Lets a seller handle only their own lines, parcels and returns of an order. */
 export const sellerKeeper = ({ id, userId }: SellerRow, orderId: string): ParcelKeeper => ({
   actor: 'seller',
   actorId: userId,

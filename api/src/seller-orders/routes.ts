@@ -14,7 +14,7 @@ import { getSellerOrder, listSellerOrders, sellerKeeper } from './read-seller-or
 import { SellerOrderSchema, SellerOrdersQuery, SellerParcelSchema, SellerTrackingSchema } from './schema'
 import { readTracking } from './seller-tracking'
 
-/** The orders of a seller's products. A seller sees and changes own lines only, whatever else an order holds. */
+/** Orders with a seller's products. A seller sees and changes only their own lines of an order. */
 export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
   const tags = ['Selling']
   const response = { 200: success(SellerOrderSchema), ...problemResponses }

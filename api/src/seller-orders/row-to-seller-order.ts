@@ -10,7 +10,7 @@ import type { SellerOrder, SellerOrderState } from './schema'
 
 const nobody = () => ({})
 
-/** An order as a seller sees it: of its lines, parcels and returns only the seller's. */
+/** An order as a seller sees it, with only the seller's own lines, parcels and returns. */
 export function rowToSellerOrder(row: OrderRow, details: Details, sellerId: string): SellerOrder {
   const own = (part: { orderId: string; sellerId: string | null }): boolean =>
     part.orderId === row.id && part.sellerId === sellerId
@@ -38,7 +38,7 @@ export function rowToSellerOrder(row: OrderRow, details: Details, sellerId: stri
       return parcel
     }),
     returns: returns.map((one) => {
-      // What is paid back holds a share of the whole order's coupon.
+      // Omits the refund, because it reveals a share of the whole order's coupon.
       const { seller: _, refund: __, ...asked } = toReturn(one, row, details.events, nobody)
       return asked
     }),

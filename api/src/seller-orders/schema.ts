@@ -3,7 +3,7 @@ import { Dollars, Id, Line, PageNumber, PageSize, Timestamp } from '../http/fiel
 import { OrderTrackingSchema, PiecesSchema } from '../orders/change-schema'
 import { DecidedBySchema, ParcelCashAmount, returnStates, WhyReturnedSchema } from '../orders/schema'
 
-/** What a seller has to do with own lines of an order, or what became of them. */
+/** The state of a seller's lines of an order. */
 export const sellerOrderStates = [
   'waiting',
   'to-ship',
@@ -52,7 +52,7 @@ const SellerOrderLineSchema = Type.Object(
   { title: 'SellerOrderLine' },
 )
 
-/** An order as one of its sellers sees it: own lines, and where they go once they may be sent. */
+/** An order as one of its sellers sees it: their own lines, and the address once they may be sent. */
 export const SellerOrderSchema = Type.Object(
   {
     _id: Id,
@@ -129,7 +129,9 @@ export const SellerTrackingSchema = Type.Object(
   { title: 'SellerTracking' },
 )
 
-/** A parcel that a seller sends: own pieces by line, or all that are left; carrier and number come together. */
+/**
+ * A seller's parcel: pieces by line, or by default all that are left. Carrier and number are both set or both absent.
+ */
 export const SellerParcelSchema = Type.Object(
   {
     lines: Type.Optional(Type.Array(PiecesSchema, { minItems: 1, maxItems: 100 })),

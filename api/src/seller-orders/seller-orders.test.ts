@@ -138,7 +138,7 @@ test('only an approved seller gets in, and a suspended one is out at once', asyn
   for (const path of paths) expect(await status('seller-hill', path)).toBe(403)
   expect((await by.send('seller-hill', id, 'parcels')).statusCode).toBe(403)
   expect((await orderOf.read(id)).products[2].seller).toMatchObject({ name: 'Hill Goods', open: false })
-  // The administrator ships for a closed shop.
+  // The administrator ships for a suspended shop.
   expect((await orderOf.admin(id, 'parcels', { lines: [{ lineNumber: 2, quantity: 1 }] })).statusCode).toBe(200)
   await shop.db.update(sellerTable).set({ state: 'approved' }).where(eq(sellerTable.id, sellers.hill.id))
 })

@@ -8,7 +8,7 @@ interface Entered {
   trackingUrl?: string
 }
 
-/** Tracking as a seller enters it; undefined for none. 400 for a part of it, or an address that is not https. */
+/** Parses a seller's tracking; undefined if all fields are absent. 400 if it is incomplete, or its URL is not https. */
 export function readTracking({ carrier, trackingNumber, trackingUrl }: Entered): OrderTracking | undefined {
   if (carrier === undefined && trackingNumber === undefined && trackingUrl === undefined) return undefined
   if (carrier === undefined) throw badField('carrier', 'carrier is required with a tracking number.')

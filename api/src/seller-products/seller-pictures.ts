@@ -4,11 +4,11 @@ import type { PictureStore } from '../pictures/picture-store'
 import { products } from '../products/table'
 import { uploads } from '../uploads/table'
 
-/** The pictures that a seller may use: uploaded ones and those of own products. Asks once for each key. */
+/** The pictures that a seller may use: uploaded ones and those of own products. Looks up each key only once. */
 export function sellerPictures(db: Queries, pictures: PictureStore, sellerId: string): PictureStore {
   const asked = new Map<string, Promise<boolean>>()
   const ask = async (key: string): Promise<boolean> => {
-    // A key is the hash of a picture, which two people may have uploaded.
+    // Anybody's upload counts, because a key is the picture's hash and two people can upload the same picture.
     const uploaded = await db.select({ key: uploads.key }).from(uploads).where(eq(uploads.key, key))
     if (uploaded.length > 0) return pictures.has(key)
     const used = await db

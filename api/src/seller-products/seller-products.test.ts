@@ -267,7 +267,7 @@ test('a suspension in the meantime leaves nothing of the shop for sale, whatever
   await shop.db.transaction(async (tx) => {
     await tx.update(sellers).set({ state: 'suspended' }).where(eq(sellers.id, closing.id))
     await hideProductsOf(tx, closing.id)
-    // These passed the guard while the shop was open.
+    // These calls passed the guard while the shop was still open.
     under = [
       createSellerProduct(parts, closing.id, { ...input, ...rest } as SellerProductInput, uuidv7()),
       changeSellerProduct(parts, closing.id, archived._id, { active: true }),

@@ -14,10 +14,10 @@ import { rowToSellerProduct, sellerColumns } from './list-seller-products'
 import type { SellerProductChanges, SellerProductDetail, SellerProductInput } from './schema'
 import { sellerPictures } from './seller-pictures'
 
-/** The most products of a seller. */
+/** The maximum number of products per seller. */
 export const MOST_PRODUCTS = 10_000
 
-/** A seller's product with its variants. 404 for an unknown id and for a product of others. */
+/** A seller's product with its variants. 404 for an unknown id or another seller's product. */
 export async function getSellerProduct(
   { db, pictures }: { db: Queries } & Pick<Writer, 'pictures'>,
   sellerId: string,
@@ -40,14 +40,14 @@ export async function getSellerProduct(
   }
 }
 
-/** 409 when a seller would have more products than {@link MOST_PRODUCTS} with `more`. */
+/** Throws 409 if `more` products would exceed {@link MOST_PRODUCTS}. */
 export async function requireRoom(db: Queries, sellerId: string, more: number): Promise<void> {
   const [held] = await db.select({ count: count() }).from(products).where(eq(products.sellerId, sellerId))
   if ((held?.count ?? 0) + more > MOST_PRODUCTS)
     throw conflict(`A shop can have ${MOST_PRODUCTS} products. Write to us if you need more.`)
 }
 
-/** Adds a product of a seller. 400 with the field for an invalid one, 403 for a shop that has been closed meanwhile. */
+/** Adds a seller's product. 400 with the field for invalid input, 403 if the shop has been closed meanwhile. */
 export async function createSellerProduct(
   { db, pictures }: Writer,
   sellerId: string,
@@ -63,7 +63,7 @@ export async function createSellerProduct(
   })
 }
 
-/** Changes a seller's product. 404 for a product of others, 403 for a shop that has been closed meanwhile. */
+/** Changes a seller's product. 404 for another seller's product, 403 if the shop has been closed meanwhile. */
 export async function changeSellerProduct(
   { db, pictures }: Writer,
   sellerId: string,

@@ -13,8 +13,8 @@ import { reportMail } from './report-mail'
 import type { ReportInput } from './schema'
 
 /**
- * Reports a text about a seller's own product to the shop, and tells the shop in the same transaction. 404 for another text, 409
- * for one that the seller reported before, unless its author has changed it since it was kept.
+ * Reports a text about a seller's own product and e-mails the shop in the same transaction. 404 for any other text. 409
+ * if the seller has reported it before, unless its author has edited it since an administrator approved it.
  */
 export async function reportContent(
   { db, shop }: { db: Database; shop: ShopProfile },

@@ -16,7 +16,7 @@ const texts = {
   button: 'Keep or hide it',
 } as const
 
-/** A report, with the names that its reader needs. */
+/** A report with the names that the e-mail mentions. */
 export interface NewReport {
   kind: ReportKind
   text: string
@@ -25,7 +25,7 @@ export interface NewReport {
   product: string
 }
 
-/** Tells the shop of a report. */
+/** The e-mail to the shop about a report. */
 export function reportMail(
   supportEmail: string,
   { kind, text, reason, shopName, product }: NewReport,
@@ -39,7 +39,7 @@ export function reportMail(
     blocks: [
       { kind: 'text' as const, text: texts.preheader(shopName) },
       { kind: 'box' as const, title: texts.product, lines: [product] },
-      // A review may have stars alone.
+      // A review can consist of stars only.
       ...(text ? [{ kind: 'box' as const, title: texts.text, lines: text.split('\n') }] : []),
       { kind: 'box' as const, title: texts.reason, lines: [reason] },
       { kind: 'button' as const, label: texts.button, href: `${shop.site}/superium-admin/reviews?state=reported` },

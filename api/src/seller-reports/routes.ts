@@ -7,7 +7,7 @@ import { Done } from '../reviews/schema'
 import { reportContent } from './report-content'
 import { ReportInputSchema } from './schema'
 
-/** Sellers report texts about own products; what administrators do about them is in `moderation`. */
+/** Sellers report texts about their own products; `moderation` has the administrators' decisions. */
 export function reportRoutes(app: App, { db, shop }: Dependencies, { seller }: Guards): void {
   app.post(
     '/seller/reports',

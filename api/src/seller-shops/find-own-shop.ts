@@ -5,8 +5,8 @@ import { products } from '../products/table'
 import { sellers } from '../sellers/table'
 
 /**
- * The shop of the caller when the product is its own and the shop is approved. The database decides, not the token, and the
- * caller's address must be verified.
+ * The caller's shop if it is approved and owns the product. It asks the database, not the token, and requires a
+ * verified e-mail address.
  */
 export async function findOwnShop(
   db: Queries,

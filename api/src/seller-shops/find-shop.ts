@@ -3,10 +3,10 @@ import type { Queries } from '../database/database'
 import type { SellerRow } from '../sellers/find-seller'
 import { sellers } from '../sellers/table'
 
-/** No seller has it, so that a listing of an unknown shop is empty. */
+/** An id that no seller has, so that the listing of an unknown shop is empty. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** The approved seller of a shop page. */
+/** The approved seller with this slug. */
 export async function findShop(db: Queries, slug: string): Promise<SellerRow | undefined> {
   const [row] = await db
     .select()
@@ -15,7 +15,7 @@ export async function findShop(db: Queries, slug: string): Promise<SellerRow | u
   return row
 }
 
-/** The id of an approved seller by the name of its shop in addresses; of nobody when there is none. */
+/** The id of the approved seller with this slug; if there is none, an id that no seller has. */
 export async function sellerIdOf(db: Queries, slug: string): Promise<string> {
   return (await findShop(db, slug))?.id ?? NOBODY
 }

@@ -8,7 +8,7 @@ import { sellerEvents } from '../sellers/table'
 import { findShop } from './find-shop'
 import type { SellerShop } from './schema'
 
-/** The shop of an approved seller with the rating of its shown products. 404 for any other. */
+/** An approved seller's shop with the rating of its visible products. 404 for any other. */
 export async function readShop(db: Queries, slug: string): Promise<SellerShop> {
   const shop = await findShop(db, slug)
   if (!shop) throw notFound('such shop')
@@ -32,7 +32,7 @@ export async function readShop(db: Queries, slug: string): Promise<SellerShop> {
   }
 }
 
-/** When a shop was first approved: it is not younger after a suspension. */
+/** When a shop was first approved; a suspension and reinstatement do not change it. */
 async function openedAt(db: Queries, { id, decidedAt, appliedAt }: SellerRow): Promise<Date> {
   const [first] = await db
     .select({ at: min(sellerEvents.at) })

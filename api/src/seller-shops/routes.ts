@@ -5,7 +5,7 @@ import { success } from '../http/field-schemas'
 import { readShop } from './read-shop'
 import { SellerShopSchema, SlugParams } from './schema'
 
-/** The shops of approved sellers, open to everyone. */
+/** The public shops of approved sellers. */
 export function sellerShopRoutes(app: App, { db, answers }: Catalogue): void {
   cachedRead(app, answers, '/shop/sellers/:slug', {
     operationId: 'getSellerShop',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Timestamp } from '../http/field-schemas'
 
-/** A shop's name in addresses. */
+/** A shop's slug, its name in URLs. */
 export const Slug = Type.String({
   pattern: '^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$',
   description: 'The last part of the shop’s path, /shop/{slug}',
@@ -11,7 +11,7 @@ export const SlugParams = Type.Object({ slug: Slug })
 
 const Picture = Type.Optional(Type.String({ description: 'Picture URL; absent without a picture' }))
 
-/** The public side of an approved seller. */
+/** The public data of an approved seller. */
 export const SellerShopSchema = Type.Object(
   {
     slug: Type.String(),

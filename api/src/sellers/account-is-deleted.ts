@@ -1,4 +1,7 @@
 import type { SellerRow } from './find-seller'
 
-/** True when the account of a shop was deleted: everything personal of it is empty, its address too. Such a shop never opens again. */
+/**
+ * Whether the shop's account was deleted: then its personal data is empty, including the e-mail address. It never opens
+ * again.
+ */
 export const accountIsDeleted = ({ email }: Pick<SellerRow, 'email'>): boolean => email === ''

@@ -4,7 +4,7 @@ import { sellers } from './table'
 
 export type SellerRow = typeof sellers.$inferSelect
 
-/** The application or shop of an account, in whatever state. */
+/** The application or shop of an account, in any state. */
 export async function findSellerOf(db: Queries, userId: string): Promise<SellerRow | undefined> {
   const [row] = await db.select().from(sellers).where(eq(sellers.userId, userId))
   return row

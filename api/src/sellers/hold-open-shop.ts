@@ -5,8 +5,8 @@ import { forbidden } from '../http/problem'
 import { sellers } from './table'
 
 /**
- * Keeps a shop as open as it is until the transaction ends, so that a suspension, which hides the products, comes before or after
- * it and misses none. 403 for a shop that is not open any more. Call it before anything that locks products.
+ * Locks an open shop until the transaction ends: a suspension waits, so that it hides all products, or has come first.
+ * 403 if the shop is no longer open. Call it before anything that locks products.
  */
 export async function holdOpenShop(tx: Pick<Queries, 'select' | 'execute'>, sellerId: string): Promise<void> {
   const [open] = await tx

@@ -2,25 +2,28 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { copyToEveryNode, shardBy } from '../database/distribute/placement'
 
-/** What sellers are searched by. An expression with an index. */
+/** The searchable text of a seller, an expression with an index. */
 export const sellerWords = sql`order_words('', shop_name || ' ' || first_name || ' ' || last_name, email, '')`
 
 /**
- * A person's application to sell, and their shop once it is approved: one per account. A reference table where the database
- * is sharded. Pictures are keys of the picture store; empty when there is none.
+ * A person's application to sell, which becomes their shop once it is approved; one per account. A reference table if
+ * the database is sharded. Pictures are keys of the picture store; empty without one.
  */
 export const sellers = pgTable(
   'sellers',
   {
     id: uuid().primaryKey(),
     userId: text('user_id').notNull(),
-    /** The shop's name in addresses: `/shop/{slug}`. It never changes. */
+    /** The shop's name in its URL, `/shop/{slug}`. It never changes once the shop is open. */
     slug: text().notNull(),
     state: text().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text().notNull(),
-    /** When a call of theirs came with a verified address; null before. An unverified one gets no role. */
+    /**
+     * When the applicant first called with a verified e-mail address; null before. Without one, the shop is not
+     * approved.
+     */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     phone: text().notNull(),
     district: text().notNull(),
@@ -47,7 +50,7 @@ export const sellers = pgTable(
   ],
 )
 
-/** The steps of an application and a shop, with time, actor and reason. Append-only. */
+/** The history of an application and its shop, with time, actor and reason. Append-only. */
 export const sellerEvents = pgTable(
   'seller_events',
   {

@@ -3,16 +3,16 @@ import { readRevision } from '../catalogue-revision/read-revision'
 import type { Database } from '../database/database'
 import { wordCount } from './table'
 
-/** The advisory lock of word counts; any number that all processes share. */
+/** The advisory lock for word counts; an arbitrary number that all processes share. */
 const LOCK = 96_737
 
-/** The most words stored; rarer ones are mostly model numbers and mistakes. */
+/** The maximum number of stored words; rarer ones are mostly model numbers and mistakes. */
 const MAX_WORDS = 50_000
 
-/** A count that took `t` is not repeated for `REST * t`. */
+/** After a count that took `t`, the next one waits `REST * t`. */
 const REST = 20
 
-/** The words of names, brands, colours and tags, without compounds, whose parts are words of their own. */
+/** The words of names, brands, colours and tags. Compounds are left out, because their parts count as words. */
 const fresh = sql`select word, ndoc as products
   from ts_stat($$select to_tsvector('simple', concat_ws(' ', name, brand, colour, variant_colours,
     array_to_string(tags, ' '))) from products where active$$)
@@ -20,8 +20,8 @@ const fresh = sql`select word, ndoc as products
   order by ndoc desc, word limit ${MAX_WORDS}`
 
 /**
- * Recounts the catalogue's words when the catalogue has changed, at a bounded cost. An advisory lock lets one process do it.
- * Returns whether it did.
+ * Recounts the catalogue's words if the catalogue has changed, at most as often as `REST` allows. An advisory lock lets
+ * only one process do it. Returns whether it counted.
  */
 export async function countWords(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -43,7 +43,7 @@ test.each([
   expect(meant([term])).toEqual([words])
 })
 
-/** A dictionary of many words, and how many of them were compared with a term. */
+/** A dictionary of these words, and the number of comparisons so far. */
 function counted(words: readonly string[]) {
   const compare = jest.fn(editDistance)
   const { meant } = createDictionary(new Map(words.map((word) => [word, 1])), compare)

@@ -1,15 +1,18 @@
 import type { SearchTerms } from '../search/search-conditions'
 import { editDistance } from './edit-distance'
 
-/** Finds the words of the catalogue that a term may mean. */
+/** Finds the catalogue's words for a search term. */
 export interface Dictionary {
-  /** Whether a word starts with `term`. */
+  /** Whether any word starts with `term`. */
   begins(term: string): boolean
-  /** The number of products with this word, or of the most frequent word that starts with it; 0 for an unknown one. */
+  /**
+   * The number of products with this word, or else with the most frequent word that starts with it; 0 for an unknown
+   * word.
+   */
   products(word: string): number
   /**
-   * For each term the words to search for: the term itself if a word starts with it, else the words that contain it, else the
-   * word that it probably misspells. Only the first few unknown terms are looked up, to bound the time.
+   * The words to search for each term: the term itself if a word starts with it, else the words that contain it, else
+   * the word that it probably misspells. To limit the time, only the first few unknown terms are looked up.
    */
   meant(terms: readonly string[]): SearchTerms
 }
@@ -17,16 +20,16 @@ export interface Dictionary {
 interface Known {
   word: string
   products: number
-  /** A bit set of the letters that occur, modulo 32. */
+  /** A bit set of the letters in the word, modulo 32. */
   letters: number
 }
 
 const MAX_PARTS = 8
 
-/** Longer words that are looked at for the frequency of a beginning. */
+/** The maximum number of words compared to find the most frequent one with a prefix. */
 const MAX_LONGER = 20
 
-/** Unknown terms of a search that are looked up among all words. */
+/** The maximum number of unknown terms per search, each of which is compared with all words. */
 const MAX_UNKNOWN = 3
 
 const MAX_REMEMBERED = 1000
@@ -43,17 +46,17 @@ function bits(n: number): number {
   return count
 }
 
-/** The edits allowed in a misspelt word of this length; two in a short word would make another one (`script`, `stripe`). */
+/** The edits allowed in a term of this length; two edits can turn one short word into another (`script`, `stripe`). */
 const allowed = (length: number) => (length < 3 ? 0 : length < 7 ? 1 : 2)
 
-/** Builds the dictionary; among equally near words the one of more products wins. Tests replace `compare`. */
+/** Builds the dictionary. Among equally similar words, the one with more products wins. Tests replace `compare`. */
 export function createDictionary(counts: ReadonlyMap<string, number>, compare = editDistance): Dictionary {
   const known: Known[] = [...counts]
     .map(([word, products]) => ({ word, products, letters: lettersOf(word) }))
     .sort((a, b) => b.products - a.products)
   const sorted = [...counts.keys()].sort()
 
-  /** The place in the sorted words from which on words may start with `term`. */
+  /** The index of the first sorted word that is not before `term`, where words with this prefix begin. */
   function placeOf(term: string): number {
     let [from, to] = [0, sorted.length]
     while (from < to) {
@@ -93,7 +96,7 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
     let best: string | undefined
     let least = Number.POSITIVE_INFINITY
     for (const { word, letters: others } of known) {
-      // Zero edits would be the term itself, which is unknown.
+      // Zero edits would mean that the term is known.
       if (most === 0) break
       if (word.length < term.length - most || word.length > longest || bits(letters & ~others) > most) continue
       const { whole, begun } = compare(term, word, most)

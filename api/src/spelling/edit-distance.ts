@@ -1,19 +1,19 @@
 /** The number of edits between a typed term and a word. */
 export interface EditDistance {
-  /** To the whole word. */
+  /** Edits to the whole word. */
   whole: number
-  /** To the nearest prefix of the word, for a word that is still being typed. */
+  /** Edits to the nearest prefix of the word, because the term may still be incomplete. */
   begun: number
 }
 
 const tooFar: EditDistance = { whole: Number.POSITIVE_INFINITY, begun: Number.POSITIVE_INFINITY }
 
 /**
- * Optimal string alignment (Damerau-Levenshtein without edits inside a swap): insert, delete, replace, swap neighbours. More
- * than `most` edits are returned as infinite, so that counting can stop early.
+ * Optimal string alignment (Damerau-Levenshtein without edits inside a swap): insert, delete, replace, swap neighbours.
+ * Returns infinity for more than `most` edits, so that it can stop early.
  */
 export function editDistance(term: string, word: string, most = Number.POSITIVE_INFINITY): EditDistance {
-  // Letters further behind cannot matter within `most` edits.
+  // Later letters cannot matter within `most` edits.
   const width = Math.min(word.length, term.length + most + 1)
   let [before, last, row]: [number[], number[], number[]] = [[], [], []]
   for (let j = 0; j <= width; j++) last[j] = j
@@ -31,7 +31,7 @@ export function editDistance(term: string, word: string, most = Number.POSITIVE_
       row[j] = least
       if (least < nearest) nearest = least
     }
-    // No later row has fewer edits, not even by a swap, which skips a row.
+    // No later row can have fewer edits, not even through a swap, which skips a row.
     if (nearest > most) return tooFar
     ;[before, last, row] = [last, row, before]
   }

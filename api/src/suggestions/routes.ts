@@ -5,7 +5,7 @@ import { success } from '../http/field-schemas'
 import { SuggestionsQuery, SuggestionsSchema } from './schema'
 import { suggest } from './suggest'
 
-/** Suggestions of the header's search box. */
+/** The suggestions of the header's search box. */
 export function suggestionRoutes(app: App, catalogue: Catalogue): void {
   cachedRead(app, catalogue.answers, '/shop/suggestions', {
     operationId: 'listSuggestions',

@@ -12,7 +12,7 @@ import { type SearchTerms, searchConditions } from '../search/search-conditions'
 import { tokensOf, wordsOf } from '../search/search-terms'
 import type { Suggestions, SuggestionsQuery } from './schema'
 
-/** The most suggestions of each kind. */
+/** The maximum number of suggestions of each kind. */
 const MOST = 5
 
 /** Best-selling products that are searched first. */
@@ -25,7 +25,9 @@ const begins = (text: string, wanted: SearchTerms) => {
 
 type Trait = 'brand' | 'category'
 
-/** The products of each value of a trait, added up once for each state of the catalogue: the groups are many. */
+/**
+ * Product counts per value of a trait, cached for each state of the catalogue, because there are many groups to add up.
+ */
 const sums = new WeakMap<readonly ProductsWithSameTraits[], Map<Trait, [string, number][]>>()
 
 function sumsOf(groups: readonly ProductsWithSameTraits[], trait: Trait): [string, number][] {
@@ -40,7 +42,7 @@ function sumsOf(groups: readonly ProductsWithSameTraits[], trait: Trait): [strin
   return all
 }
 
-/** The fitting values of a trait with their number of products, highest first. */
+/** The matching values of a trait with their product counts, highest first. */
 async function countsOf(
   catalogue: Catalogue,
   trait: Trait,
@@ -51,7 +53,7 @@ async function countsOf(
     .slice(0, MOST)
 }
 
-/** The best-selling products with the words in their titles. */
+/** The best-selling products whose titles contain the words. */
 async function bestSelling(catalogue: Catalogue, wanted: SearchTerms): Promise<Product[]> {
   const inMemory = await catalogue.findTitled(wanted)
   if (inMemory) return readProductsByKey(catalogue, inMemory.page({}, new Set(), 'bestSelling', MOST, 0))
@@ -95,8 +97,8 @@ const isEmpty = (found: Suggestions) =>
   [found.products, found.categories, found.brands, found.shops].every(({ length }) => length === 0)
 
 /**
- * Suggestions for a typed text; without any, those for what it probably means or for the best part of it. 400 when the text
- * holds NUL.
+ * Suggestions for a typed text. If there are none, it suggests for the probable spelling or for the part of the text
+ * that matches best. 400 if the text contains NUL.
  */
 export async function suggest(catalogue: Catalogue, { search }: SuggestionsQuery): Promise<Suggestions> {
   requirePlainText('search', search)

@@ -93,7 +93,7 @@ test.each(OFF)(
     const right = worker('right')
     await until(() => taken.length === 1)
     moveClock(minutes)
-    // Each look begins with the database's time.
+    // Each poll starts by reading the database's time.
     let looks = 0
     const watched: Database = Object.create(shop.db, {
       execute: {
@@ -104,7 +104,7 @@ test.each(OFF)(
       },
     })
     const off = worker('off', watched)
-    // The other worker looks many times while the first one sends.
+    // The other worker polls many times while the first one sends.
     await until(() => looks > 5)
     finish()
     await Promise.all([right.stop(), off.stop()])

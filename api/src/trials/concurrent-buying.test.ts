@@ -9,9 +9,9 @@ import { stockTrial } from './stock-trial'
 const ROUNDS = Number(process.env.TRIAL_ROUNDS || 60)
 const SEED = Number(process.env.TRIAL_SEED || Date.now() % 1_000_000)
 const PIECES = 30
-/** The trial ends after so many times its rounds, whatever has not come. */
+/** The trial ends after this multiple of its rounds, even if some outcomes have not occurred. */
 const MORE = 8
-/** What the trial promises to try. */
+/** The outcomes that must occur. */
 const BUYING = ['order 200', 'order 409', 'order 422', 'repeat 200', 'cancel 200', 'cancel 409', 'cancel pieces 200']
 const SENDING = ['confirm 200', 'ship 200', 'seller ships 200', 'seller ships 409', 'deliver 200']
 
@@ -31,7 +31,7 @@ test(`${ROUNDS} rounds or more of concurrent buying, shipping and cancelling lea
     expect(await checkBooks(shop.db, PIECES)).toEqual([])
     expect(await placed.lostAndDoubled(shop.db)).toEqual([])
   }
-  // Some kinds come only a few times in 60 rounds: once in fifty trials one of them needs more.
+  // Some outcomes are so rare that one in fifty trials needs more than 60 rounds.
   for (let round = 1; round <= ROUNDS || (untried().length > 0 && round <= MORE * ROUNDS); round += 1) {
     const buying = Array.from({ length: random.whole(3, 8) }, () => buyers.act())
     const sending = Array.from({ length: random.whole(1, 5) }, () => senders.act())

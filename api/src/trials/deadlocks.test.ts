@@ -18,18 +18,21 @@ const productRow = (id: string) => sql`select 1 from products where id = ${id} f
 const variantRow = (id: string) => sql`select 1 from product_variants where id = ${id} for update`
 const orderRow = (id: string) => sql`select 1 from orders where id = ${id} for update`
 
-/** Does `work`, which waits for a row that another transaction has, until that one waits for a row of `work`: `work` has to give way. */
+/**
+ * Runs `work` into a deadlock that `work` loses: it waits for a row of another transaction, which then waits for a row
+ * of `work`.
+ */
 async function givingWay<T>(has: SQL, wants: SQL, work: () => Promise<T>): Promise<T> {
   return shop.db
     .transaction(async (tx) => {
-      // Whoever waits so long looks for a deadlock, and gives way.
+      // The transaction that looks for a deadlock first loses, so this one looks later than `work`.
       await tx.execute(sql`set local deadlock_timeout = '15s'`)
       await tx.execute(has)
       const working = work()
       working.catch(() => {})
       await untilOneWaits(shop.db)
       await tx.execute(wants)
-      // The work may need what this transaction has, which ends first.
+      // Not awaited here, because the work may need rows that this transaction holds until its end.
       return { working }
     })
     .then(({ working }) => working)
@@ -51,7 +54,8 @@ async function addShirt(): Promise<{ id: string; variant: string }> {
 
 const stockOf = async (id: string) => (await shop.db.execute(sql`select stock from products where id = ${id}`)).rows
 
-// A cluster ends the youngest transaction of a deadlock, so a test cannot choose it; `transaction-with-retries.test.ts` tries that there.
+// A cluster always cancels the youngest transaction of a deadlock, so a test cannot choose; `transaction-with-
+// retries.test.ts` covers it.
 describeOnOneServer('what gives way in a deadlock is done again', () => {
   test('an edit of many products', async () => {
     const [first, second] = await addTwo()

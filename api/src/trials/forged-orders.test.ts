@@ -38,7 +38,7 @@ const send = (change: object, token = 'ada') =>
 const line = (change: object) => ({ products: [{ productId: plain, quantity: 1, ...change }] })
 const NOBODY = '0190f3b6-0000-7000-8000-000000000000'
 
-/** What is forged, the change of the order, the status of the answer, and the field that it names. */
+/** The forgery, the changed order, the expected status, and the field that the error names. */
 const forgeries: [what: string, change: () => object, status: number, field: string][] = [
   ['a total that is too low', () => ({ orderTotal: 0.01 }), 409, 'orderTotal'],
   ['a total that is a cent too low', () => ({ orderTotal: 47.99 }), 409, 'orderTotal'],

@@ -13,7 +13,7 @@ import { stockTrial } from './stock-trial'
 const ORDERS = Number(process.env.TRIAL_ORDERS || 500)
 const PIECES = 2000
 const PROJECT = 'demo-trial'
-/** How many requests are under way at once. */
+/** The number of concurrent requests. */
 const WORKERS = 20
 
 jest.setTimeout(600_000)
@@ -24,7 +24,7 @@ interface Attempt {
   body: object
 }
 
-/** The answer's status; undefined when the connection broke. An order is remembered. */
+/** The response's status; undefined if the connection broke. Placed orders are remembered. */
 async function send(origin: string, { user, key, body }: Attempt, placed: PlacedOrders): Promise<number | undefined> {
   try {
     const answer = await fetch(`${origin}/api/v1/shop/orderconfirm`, {
@@ -44,7 +44,7 @@ async function send(origin: string, { user, key, body }: Attempt, placed: Placed
   }
 }
 
-/** Sends an attempt until it is answered; a busy shop (503) asks to try again. */
+/** Sends an attempt until it gets a response; a 503 asks for a retry. */
 async function settle(origin: string, attempt: Attempt, placed: PlacedOrders): Promise<number | undefined> {
   for (let tries = 1; ; tries += 1) {
     const status = await send(origin, attempt, placed)
@@ -77,7 +77,7 @@ test(`after kill -9 during ${ORDERS} orders each answered one is there once, and
     const attempts = await plan(api.origin, ORDERS, random, wares)
     const placed = new PlacedOrders()
     let killed = 0
-    // Each order is sent once; the process is killed twice meanwhile, and is started again after each kill.
+    // Each order is sent once. Meanwhile the process is killed twice and restarted after each kill.
     let restarting: Promise<void> | undefined
     let sent = 0
     await workThrough(attempts, async (attempt) => {
@@ -111,7 +111,7 @@ test(`after kill -9 during ${ORDERS} orders each answered one is there once, and
   }
 })
 
-/** Orders of 50 accounts with the totals that the shop quotes; every fifth has a coupon. */
+/** Orders of 50 accounts with the shop's quoted totals; every fifth has a coupon. */
 async function plan(
   origin: string,
   count: number,

@@ -13,7 +13,7 @@ const MAX_MS = 1000
 const MAX_BYTES = 200 * 1024 * 1024
 
 let shop: TestShop
-/** What the picture process spent on the last file. */
+/** The picture process's resources for the last file. */
 let cost = { ms: 0, bytes: 0 }
 beforeAll(async () => {
   const pictureProcess = openPictureProcess({
@@ -29,12 +29,12 @@ afterAll(() => shop.close())
 const stored = () => shop.db.select().from(uploads)
 
 /**
- * Runs an upload; with the milliseconds of all cores that it took in both processes, which a busy machine does not change, and by
- * how many bytes they grew.
+ * Runs an upload and measures the processor milliseconds of both processes, which other load does not change, and their
+ * memory growth in bytes.
  */
 async function measured<T>(upload: () => Promise<T>) {
   let spent = await measureOnce(upload)
-  // A collection of Jest's whole heap may fall into an upload, but hardly into three.
+  // Jest's garbage collection can fall into one upload, but hardly into three.
   for (let tries = 1; tries < 3 && spent.ms >= MAX_MS; tries += 1) {
     await shop.db.delete(uploads)
     spent = await measureOnce(upload)
@@ -84,7 +84,7 @@ const HEAD =
   '--b\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
 const field = (name: string, value = '1') => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-/** Bodies that are no form of one picture. `{png}` stands for a good picture. */
+/** Bodies that are not a form with one picture. `{png}` stands for a valid picture. */
 const HOSTILE_FORMS: Readonly<Record<string, string>> = {
   'no file': '--b--\r\n',
   'two files': `${HEAD}{png}\r\n${HEAD}{png}\r\n--b--\r\n`,

@@ -6,7 +6,7 @@ import { startPictureProgram } from './start-picture-program'
 import { uploadTexts } from './upload-texts'
 
 const program = (source: string) => ['--input-type=module', '--eval', source]
-/** A decoder that ends at a file, one that never answers, and one that tells its environment. */
+/** Decoders that exit, never respond, or report their environment. */
 const CRASHING = program("process.on('message', () => process.abort())")
 const SILENT = program("process.on('message', () => {})")
 const TELLING = program(`process.on('message', ({ field }) => process.send({
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 type Options = NonNullable<Parameters<typeof openPictureProcess>[0]>
-/** Opens a process whose starts use these programs in turn; undefined is the real one. */
+/** Opens a process that starts these programs one after the other; undefined means the real one. */
 function open(programs: (readonly string[] | undefined)[], options: Options = {}, mostBytes?: number): PictureProcess {
   const start = () => {
     const child = startPictureProgram(programs[Math.min(children.length, programs.length - 1)], mostBytes)

@@ -132,7 +132,7 @@ describe('uploads at the same moment', () => {
   const picture = (number: number, bytes: number) => ({
     ...{ key: `u1-${number}`, image: Buffer.alloc(bytes, number), width: 300, height: 300 },
   })
-  /** Keeps 20 different pictures at once; resolves to how many were kept. */
+  /** Stores 20 different pictures at once; resolves to the number stored. */
   async function keepTwenty(bytes: number): Promise<number> {
     const all = Array.from({ length: 20 }, (_, number) =>
       shop.db.transaction((tx) => keepUploads(tx, identity, [picture(number, bytes)])),

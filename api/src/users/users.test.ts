@@ -117,7 +117,7 @@ test('administrators find users by starts of words of a name or e-mail, and by p
   expect((await find('', 'ada')).statusCode).toBe(403)
 })
 
-/** A page of one of the people who are called "Paged". */
+/** A page of the users named "Paged". */
 const pageOfOne = async (query: string) =>
   (await call(shop.app, 'GET', `/api/v1/admin/users?search=paged&size=1${query}`, { token: 'admin' })).json()
 

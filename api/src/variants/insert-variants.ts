@@ -7,18 +7,18 @@ export type NewVariant = Omit<typeof productVariants.$inferInsert, 'productId' |
   surchargeCents: number
 }
 
-/** The variants of one product, in the order in which they are shown. */
+/** The variants of one product in display order. */
 export interface NewVariants {
   productId: string
   variants: readonly NewVariant[]
 }
 
-/** Rows per statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement, because PostgreSQL allows at most 65,535 parameters. */
 const CHUNK = 1000
 
 /**
- * Adds the first variants of products and updates the products' stock and price range in one transaction. Rejects when a
- * variant exists or violates a check.
+ * Adds the first variants of products and updates the products' stock and price range in one transaction. Rejects if a
+ * variant already exists or violates a check.
  */
 export async function insertVariants(db: Pick<Database, 'transaction'>, all: readonly NewVariants[]): Promise<void> {
   const rows = all.flatMap(({ productId, variants }) =>

@@ -1,2 +1,2 @@
-/** An SKU for a new variant of the product with this SKU. */
+/** Generates the SKU of a new variant from its product's SKU. */
 export const newVariantSku = (sku: string, id: string): string => `${sku}-${id.slice(-6)}`.toUpperCase()

@@ -4,7 +4,7 @@ import { productVariants } from './table'
 
 export type VariantRow = typeof productVariants.$inferSelect
 
-/** The variants of these products, each product's in the order in which they are shown. */
+/** The variants of these products, each product's in display order. */
 export function findVariants(db: Queries, productIds: readonly string[]): Promise<VariantRow[]> {
   if (productIds.length === 0) return Promise.resolve([])
   return db
@@ -14,7 +14,7 @@ export function findVariants(db: Queries, productIds: readonly string[]): Promis
     .orderBy(asc(productVariants.productId), asc(productVariants.position), asc(productVariants.id))
 }
 
-/** The variant of a product with this id, if there is one. */
+/** A product's variant with this id, if it exists. */
 export async function findVariant(db: Queries, productId: string, id: string): Promise<VariantRow | undefined> {
   const [row] = await db
     .select()

@@ -27,7 +27,7 @@ export type Variant = Static<typeof VariantSchema>
 const Trait = Type.Union([Line(60), Type.Literal('')])
 const Price = Type.Number({ minimum: 0.01, maximum: 1_000_000, description: 'Dollars, two decimals' })
 
-/** A variant as its seller sets it. */
+/** A variant as its seller enters it. */
 export const SellerVariantInputSchema = Type.Object({
   _id: Type.Optional(Id),
   colour: Trait,
@@ -42,7 +42,9 @@ export const SellerVariantInputSchema = Type.Object({
   ),
 })
 
-/** A variant as an administrator sets it. Without an SKU a new one gets one; without pictures it shows the product's. */
+/**
+ * A variant as an administrator enters it. A new one without an SKU gets one; without pictures it shows the product's.
+ */
 export const VariantInputSchema = Type.Object({
   ...SellerVariantInputSchema.properties,
   sku: Type.Optional(Line(60)),
@@ -68,5 +70,5 @@ export const AdminVariantSchema = Type.Object(
 )
 export type AdminVariant = Static<typeof AdminVariantSchema>
 
-/** The most variants of a product. */
+/** The maximum number of variants per product. */
 export const MOST_VARIANTS = 50

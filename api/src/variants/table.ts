@@ -5,9 +5,9 @@ import { shardBy } from '../database/distribute/placement'
 /**
  * The variants of a product, by colour, size or both. Distribution column: `productId`.
  *
- * A variant costs its product's price plus its surcharge, so that sales and the price history apply to all; the cheapest has
- * none. `stock` is the variant's own; the product's `stock` is their sum, kept in the same transaction.
- * `images` are picture keys; an empty list stands for the product's.
+ * A variant's price is its product's price plus its surcharge (0 for the cheapest), so that sales and the price history
+ * apply to all variants. `stock` is the variant's own; the product's `stock` is their sum, kept in the same
+ * transaction. `images` are picture keys; an empty list means that the variant shows the product's.
  */
 export const productVariants = pgTable(
   'product_variants',

@@ -13,7 +13,7 @@ let shop: TestShop
 let administrators: Set<string>
 let opened: { close(): void }[]
 
-/** The pictures are of no concern here. */
+/** These tests use no pictures. */
 const noPictures = {} as Parameters<typeof buildApp>[0]['pictures']
 
 const identityOf = (uid: string) => ({
@@ -21,7 +21,7 @@ const identityOf = (uid: string) => ({
   ...{ admin: administrators.has(uid), issuedAt: Date.now() / 1000, signedInAt: Date.now() / 1000 },
 })
 
-/** One more API process on the shop's database, listening. */
+/** Starts another API process on the shop's database. */
 async function startApi(change: { streamLifetimeMs?: number } = {}): Promise<{ app: App; address: string }> {
   const app = await buildApp({
     db: shop.db,

@@ -21,7 +21,7 @@ const vocabulary = 'cotton,cottage,shirt,shirts,running,run,blue,mug,mugs,the,wi
   ',',
 )
 
-/** The same pseudo-random numbers in each run. */
+/** Pseudo-random numbers, the same in each run. */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {
@@ -105,7 +105,7 @@ const searches: SearchTerms[] = [
   [[wholeWord('the')], [wholeWord('mugs')]],
 ]
 
-/** Each search finds in memory what it finds in the database. */
+/** Each search finds the same in memory as in the database. */
 async function compare() {
   for (const wanted of searches) {
     const { all, titled } = await find(wanted)

@@ -40,7 +40,7 @@ const PEOPLE = 260
 export const demoShoppers = (): Shopper[] => shoppers(PEOPLE, createRandom(PEOPLE))
 
 /**
- * The customers of the last days. They are other people, because the demo's questions come from people who have not
- * bought the product.
+ * The customers of the recent orders. They are not among `demoShoppers`, so that nobody who asks about a product has
+ * already bought it.
  */
 export const recentShoppers = (): Shopper[] => shoppers(60, createRandom(60), PEOPLE)

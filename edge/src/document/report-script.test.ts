@@ -23,7 +23,7 @@ function reports(before: object[], after: object[] = [], then: 'runs' | number =
   if (then === 'runs') page.superiumBooted = true
   else heard.get('beforeunload')?.listen({ timeStamp: then })
   after.forEach(happen)
-  // Errors of elements do not bubble.
+  // Error events of elements do not bubble.
   expect(heard.get('error')?.capture).toBe(true)
   return sent
 }

@@ -16,11 +16,11 @@ test.each([
   ['/category?category=books', 4],
   ['/favicon.svg', 0],
   ['/robots.txt?x=1', 0],
-  // Nothing but the files themselves is free.
+  // Only the files themselves are free.
   ['/assetsx', 4],
   ['/healthz-1', 4],
   ['/robots.txt/1', 4],
-  // Escapes mean the same to the API.
+  // The API decodes these escapes, so they must not change the cost.
   ['/api/v1/shop/%75serorders?email=a', 10],
   ['/api/v1/shop/categorywise?%73earch=tea', 4],
   ['/api/v1/shop/categorywise?page=%34%30%30', 4],

@@ -146,7 +146,10 @@ async function open(apiUrl: string): Promise<Opened> {
   }
 }
 
-/** The addresses of an API, of another server of this machine, of its Unix and UDP sockets, and how often these were reached. */
+/**
+ * The addresses of an API, of another server on this machine, of its Unix and UDP sockets, and how often each was
+ * reached.
+ */
 async function machine() {
   const reached: string[] = []
   const api = await startUpstream((_, response) => response.end('{}'))
@@ -205,7 +208,7 @@ test("code of a release reaches the product API, and no other port of this machi
   }
   expect(reached).toEqual([])
   expect(log.join('\n')).toContain('169.254.169.254:80')
-  // After all attempts it can still use the API.
+  // After all attempts, it can still use the API.
   expect(await attempt('api', api)).toBe('REACHED')
 })
 

@@ -11,7 +11,7 @@ import { createRendererPool, type RendererPool } from './renderer-pool'
 // Tests on a busy machine must not count as an overloaded server.
 jest.mock('../isolated-process/is-overloaded', () => ({ isOverloaded: () => false }))
 
-/** A host that renders `/<remote>/<deed>`, and leaves remotes out. */
+/** A host that renders `/<remote>/<deed>`, and leaves out the remotes in `without`. */
 const HOST = `
 const { Readable } = require('node:stream')
 const deeds = {

@@ -27,8 +27,8 @@ function failuresOf(next: () => number, visits: number, rate: number): number {
 }
 
 /**
- * One release that fails at `rate`, after versions that failed at `rateBefore`: the page view at which it is rolled back, if it
- * is. It is judged after each failure, since success is no evidence against it.
+ * Simulates a release that fails at `rate`, after versions that failed at `rateBefore`. Returns the page view at which
+ * it is rolled back, if it is. It is checked only after failures, because a success is no evidence against it.
  */
 function release(
   next: () => number,
@@ -115,7 +115,7 @@ test('a total failure is found within 20 page views, also without anything to co
   expect(foundWithin(4, { before: 4000, rateBefore: 0.005, rate: 1 })).toBe(100)
 })
 
-/** How many addresses must send two forged failures each to roll back a version that fails on 0.5 %. */
+/** The number of addresses that must send two forged failures each to roll back a version that fails at 0.5 %. */
 function addressesToTakeBack(canary: number, stable: number): number {
   const theirs = { visits: stable, failed: Math.round(stable / 200) }
   for (let addresses = 1; ; addresses += 1) {

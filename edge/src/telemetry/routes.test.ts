@@ -15,7 +15,7 @@ import type { Batch } from './aggregator'
 
 closeAfterEach()
 
-// Reports are counted by the minute and the hour: none may end during a test.
+// Limits count reports per minute and per hour, and no window may end during a test.
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.now()))
 afterEach(() => jest.restoreAllMocks())
 

@@ -1,2 +1,2 @@
-// An isolated program that never reads a message: it must be ended from outside.
+// An isolated program that never reads a message, so that only another process can end it.
 for (;;);

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { uuidv7 } from 'uuidv7'
 
 /**
- * Keys for what a form sends: the same content has the same key until it is `done`, so that a repeated attempt whose answer was lost
- * counts once.
+ * Idempotency keys of a form's requests. The same content keeps its key until `done`, so that a retry after a lost
+ * response counts once.
  */
 export function useAttemptKey(): { keyOf(content: string): string; done(): void } {
   const attempt = useRef<{ content: string; key: string }>(undefined)

@@ -12,7 +12,10 @@ const FILTERS = ['role', 'kind', 'from', 'to']
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** Search, filters and what the audit is narrowed to; the query parameters keep them. */
+/**
+ * The search, the filters, and a Remove button for each narrowing to a person, target or operation. The URL stores them
+ * all.
+ */
 export function AuditFilters() {
   const { params, change } = useTableQuery()
   const narrowed = NARROWING.filter((name) => params.get(name))

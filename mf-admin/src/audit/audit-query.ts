@@ -2,12 +2,12 @@ import type { AuditEntry } from '@superium/shared/api'
 
 const roles: readonly AuditEntry['role'][] = ['administrator', 'seller', 'command']
 
-/** The query parameters that narrow the audit to one person, thing or operation. */
+/** The query parameters that narrow the audit to one person, target or operation. */
 export const NARROWING = ['actor', 'target', 'operation'] as const
 
 const day = (text: string | null): string => (/^\d{4}-\d\d-\d\d$/.test(text ?? '') ? (text ?? '') : '')
 
-/** Reads the filters of the audit from the page's address; malformed ones count as absent. */
+/** Reads the audit's filters from the URL; malformed ones count as absent. */
 export function readAuditFilters(params: URLSearchParams, kinds: readonly AuditEntry['kind'][]) {
   const role = roles.find((one) => one === params.get('role'))
   const kind = kinds.find((one) => one === params.get('kind'))

@@ -21,7 +21,7 @@ const page = (data: AuditEntry[], next: string | null = null) => ({
   next,
 })
 
-test('an entry says what, who, when, before and after, and from where', async () => {
+test('an entry shows operation, actor, time, values before and after, and address', async () => {
   answerAdminApi({ 'GET /admin/audit': () => page([entry()]) })
   await openAdminPage('/superium-admin/audit')
   const row = (await screen.findByText('Set order status')).closest('tr') as HTMLElement
@@ -37,7 +37,7 @@ test('an entry says what, who, when, before and after, and from where', async ()
   expect(screen.getByRole('link', { name: 'Releases have a history of their own' })).toBeVisible()
 })
 
-test('the command line, and people whose account is gone, are said in words', async () => {
+test('the command line and deleted accounts have readable names', async () => {
   const command = entry({ actorId: '', actor: '', role: 'command', operation: 'admin grant', address: '' })
   const gone = entry({ _id: '01990000-0000-7000-8000-000000000002', actor: '', address: '' })
   answerAdminApi({ 'GET /admin/audit': () => page([command, gone]) })
@@ -47,7 +47,7 @@ test('the command line, and people whose account is gone, are said in words', as
   expect(other).toHaveTextContent('Not kept')
 })
 
-test('search, filters and pages are in the address and go to the server', async () => {
+test('search, filters and pages are in the URL and are sent to the server', async () => {
   const { calls } = answerAdminApi({
     'GET /admin/audit': ({ url }) => page([entry()], url.searchParams.has('before') ? null : entry()._id),
   })
@@ -65,7 +65,7 @@ test('search, filters and pages are in the address and go to the server', async 
   await waitFor(() => expect(opened.address()).not.toContain('target'))
 })
 
-test('what matches is exported as a file', async () => {
+test('all matching entries are exported as a file', async () => {
   $toasts.set([])
   const files: Blob[] = []
   URL.createObjectURL = (file) => {
@@ -85,7 +85,7 @@ test('what matches is exported as a file', async () => {
   expect(files).toHaveLength(1)
 })
 
-test('an audit without entries says so', async () => {
+test('an empty audit shows a message', async () => {
   answerAdminApi({ 'GET /admin/audit': () => page([]) })
   await openAdminPage('/superium-admin/audit')
   expect(await screen.findByText('Nothing has been changed yet')).toBeVisible()
@@ -98,7 +98,7 @@ test.each([
   ['admin grant', 'Admin grant'],
 ])('%s in words is %s', (operation, words) => expect(wordsOf(operation)).toBe(words))
 
-test('an entry with many or long fields shows the first short ones, and the others on demand', async () => {
+test('an entry with many or long fields shows the first short ones, and the others when opened', async () => {
   const fields = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`field${index}`, `value ${index}`]))
   answerAdminApi({
     'GET /admin/audit': () => page([entry({ before: {}, after: { desc: 'x'.repeat(301), ...fields } })]),

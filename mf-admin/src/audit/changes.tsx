@@ -3,12 +3,15 @@ import css from './audit.module.css'
 import { fieldWords, valueWords } from './field-words'
 import { auditTexts as texts } from './texts'
 
-/** How many fields are shown at once, and how many characters such a field has at most. */
+/** How many fields are always visible, and the most characters that such a field has. */
 const [AT_ONCE, SHORT] = [6, 300]
 
 type Change = Pick<AuditEntry, 'before' | 'after'>
 
-/** The fields that changed, each with its value before and after. Many or long ones open on demand: no row fills the screen. */
+/**
+ * The changed fields, each with its value before and after. Long or further ones are collapsed, so that no row fills
+ * the screen.
+ */
 export function Changes({ before, after }: Change) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const lengthOf = (name: string): number => valueWords(before[name]).length + valueWords(after[name]).length

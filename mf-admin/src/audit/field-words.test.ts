@@ -1,6 +1,6 @@
 import { fieldWords, valueWords } from './field-words'
 
-test('names of fields are words', () => {
+test('field names become words', () => {
   expect(['basePrice', 'desc', 'sku', '_id', 'event', 'status'].map(fieldWords)).toEqual([
     'Base price',
     'Description',
@@ -11,7 +11,7 @@ test('names of fields are words', () => {
   ])
 })
 
-test('values are written as people write them', () => {
+test('values are formatted for people', () => {
   expect([true, false, null, undefined, '', [], ['', '']].map(valueWords)).toEqual([
     ...['yes', 'no', 'none', 'none', 'none', 'none', 'none'],
   ])

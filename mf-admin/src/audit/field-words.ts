@@ -1,7 +1,7 @@
 import { formatMoment } from '../dates/format-date'
 import { auditTexts as texts } from './texts'
 
-/** Field names that words alone do not make clear. */
+/** Labels of fields whose names in words would be unclear. */
 const named: Record<string, string> = texts.fields
 
 /** A field's name in words: `basePrice` is `Base price`. */
@@ -12,7 +12,7 @@ export function fieldWords(name: string): string {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-/** A field's value as people write it: a yes, a time in the reader's zone, a list with commas; other shapes as JSON. */
+/** A field's value for people: yes or no, a time in the reader's zone, a list with commas; other types as JSON. */
 export function valueWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

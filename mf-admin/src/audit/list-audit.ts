@@ -4,10 +4,10 @@ import { auditTexts } from './texts'
 
 const kinds = Object.keys(auditTexts.kinds) as AuditEntry['kind'][]
 
-/** The filters of the API for the page's address. */
+/** The API's filters for the current URL. */
 export const filtersOf = (params: URLSearchParams) => readAuditFilters(params, kinds)
 
-/** The entries that match the page's address, newest first. Throws `ApiError`. */
+/** Lists the entries that match the URL, newest first. Throws `ApiError`. */
 export async function listAudit({ url, signal }: Request): Promise<AuditPage> {
   const params = new URL(url).searchParams
   const before = params.get('before')

@@ -21,7 +21,10 @@ export const loader = adminLoader(({ request }) => ({ audit: listAudit(request) 
 
 const table = { label: texts.title, columns: auditColumns, keyOf: ({ _id }: { _id: string }) => _id }
 
-/** `/superium-admin/audit`: who changed what, newest first. What release tokens did is in the history of the releases page. */
+/**
+ * `/superium-admin/audit`: who changed what, newest first. The releases page's history shows the actions of release
+ * tokens.
+ */
 export function Component() {
   const { search } = useLocation()
   return (

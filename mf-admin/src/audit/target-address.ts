@@ -10,7 +10,7 @@ const pages: Partial<Record<AuditEntry['kind'], string>> = {
   seller: 'sellers',
 }
 
-/** The page of what an entry is about, where it has one. */
+/** The URL of the page about an entry's target, if there is one. */
 export function targetAddress({ kind, targetId }: Pick<AuditEntry, 'kind' | 'targetId'>): string | undefined {
   const page = pages[kind]
   return page && `/superium-admin/${page}/${encodeURIComponent(targetId)}`

@@ -1,4 +1,4 @@
-/** The texts of the audit page, which load with it only. */
+/** The texts of the audit page, loaded only with that page. */
 export const auditTexts = {
   title: 'Audit',
   lede: 'What administrators, sellers and the command line changed. Nobody can change or delete an entry.',

@@ -1,4 +1,4 @@
-/** An operation in words: `adminSetOrderStatus` is `Set order status`. */
+/** An operation's name in words: `adminSetOrderStatus` is `Set order status`. */
 export function wordsOf(operation: string): string {
   const words = operation
     .replace(/^(?:admin|seller)(?=[A-Z])/, '')

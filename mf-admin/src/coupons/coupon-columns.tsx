@@ -10,7 +10,7 @@ import { CouponUses, discountGiven } from './coupon-uses'
 import { SwitchCoupon } from './switch-coupon'
 import { couponTexts as texts } from './texts'
 
-/** The days on which a coupon holds. */
+/** The days on which a coupon is valid. */
 function validity({ startsAt, endsAt }: Coupon): string {
   const days = [
     startsAt !== null && texts.from(formatUtcDate(dayOf(startsAt))),

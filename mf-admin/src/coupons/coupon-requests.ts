@@ -8,7 +8,7 @@ import {
 } from '@superium/shared/api'
 import { pageQuery, readTableQuery } from '../data-table/table-query'
 
-/** Loads a page of coupons (`after`, `before`, `size`, `search`), newest first, with the count of all that match. */
+/** Loads a page of coupons (`after`, `before`, `size`, `search`), newest first, with the number of all matches. */
 export async function listCoupons({ url, signal }: Request): Promise<AdminPage<Coupon>> {
   const params = new URL(url).searchParams
   const { search } = readTableQuery(params)
@@ -27,7 +27,7 @@ export async function createCoupon(body: CouponInput): Promise<Coupon> {
   return dataOrThrow(await api.POST('/api/v1/admin/coupons', { body })).data
 }
 
-/** Changes when and how often a coupon holds. */
+/** Changes a coupon's period and limits. */
 export async function changeCoupon(code: string, body: CouponChanges): Promise<Coupon> {
   const params = { path: { code } }
   return dataOrThrow(await api.PATCH('/api/v1/admin/coupons/{code}', { params, body })).data

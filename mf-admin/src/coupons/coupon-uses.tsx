@@ -3,11 +3,11 @@ import { formatDollars } from '@superium/shared/money'
 import { Link } from '@superium/shared/router'
 import { couponTexts as texts } from './texts'
 
-/** What a coupon took off; free delivery is not an amount of the orders. */
+/** The total discount that a coupon has given; free delivery has no amount. */
 export const discountGiven = ({ kind, discount }: Coupon): string =>
   kind === 'free-shipping' ? texts.delivery : formatDollars(discount)
 
-/** In how many orders a coupon counts, as a link to just these. */
+/** The number of orders that used a coupon, as a link to those orders. */
 export function CouponUses({ coupon: { code, used, totalLimit } }: { coupon: Coupon }) {
   const words = texts.usedOf(used, totalLimit)
   if (used === 0) return words

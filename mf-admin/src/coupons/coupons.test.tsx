@@ -5,7 +5,7 @@ import { answerAdminApi } from '../testing/answer-admin-api'
 import { testCoupon } from '../testing/coupon-samples'
 import { openAdminPage } from '../testing/open-admin-page'
 
-/** Fills a field at once, because each keystroke renders the whole form. */
+/** Sets a field's value at once, because each keystroke renders the whole form. */
 async function fill(label: RegExp, text: string): Promise<void> {
   await userEvent.clear(screen.getByLabelText(label))
   await userEvent.click(screen.getByLabelText(label))
@@ -15,7 +15,7 @@ async function fill(label: RegExp, text: string): Promise<void> {
 const sent = (calls: { line: string; body: unknown }[], method: string) =>
   calls.filter(({ line }) => line.startsWith(method))
 
-test('the list shows what each coupon gives, when it holds, how often it counts and whether it can be used', async () => {
+test('the list shows the discount, period, uses and state of each coupon', async () => {
   answerAdminApi({
     'GET /admin/coupons': list([
       testCoupon({ totalLimit: 500 }),
@@ -52,7 +52,7 @@ test('the list shows what each coupon gives, when it holds, how often it counts 
   expect((await cells('OFF')).slice(-2)).toEqual(['Switched off', 'Switch on'])
 })
 
-test('a coupon is switched off from its row', async () => {
+test('a coupon is turned off from its row', async () => {
   let coupon = testCoupon()
   const { calls } = answerAdminApi({
     'GET /admin/coupons': () => list([coupon]),
@@ -67,7 +67,7 @@ test('a coupon is switched off from its row', async () => {
   expect(sent(calls, 'PATCH').map(({ body }) => body)).toEqual([{ active: false }])
 })
 
-test('the form creates a coupon that holds on whole days, and leads to the list', async () => {
+test('the form creates a coupon for whole days and opens the list', async () => {
   const { calls } = answerAdminApi({
     'GET /admin/coupons': list([testCoupon()]),
     'POST /admin/coupons': success(testCoupon()),
@@ -92,7 +92,7 @@ test('the form creates a coupon that holds on whole days, and leads to the list'
   ])
 })
 
-test('an incomplete coupon is not sent, and each field says what is wrong', async () => {
+test('an incomplete coupon is not sent, and each wrong field shows its error', async () => {
   const { calls } = answerAdminApi()
   await openAdminPage('/superium-admin/coupons/new')
   await screen.findByRole('heading', { name: 'Add coupon' })
@@ -111,7 +111,7 @@ test('an incomplete coupon is not sent, and each field says what is wrong', asyn
   expect(sent(calls, 'POST')).toEqual([])
 })
 
-test('a code that exists is said at its field, and nothing that was typed is lost', async () => {
+test('an existing code shows an error at its field, and the typed values stay', async () => {
   const message = 'There is a coupon WELCOME10 already.'
   answerAdminApi({ 'POST /admin/coupons': problem(409, message, { field: 'code' }) })
   await openAdminPage('/superium-admin/coupons/new')
@@ -123,7 +123,7 @@ test('a code that exists is said at its field, and nothing that was typed is los
   expect(screen.getByLabelText(/Per cent off/)).toHaveValue('10')
 })
 
-test('the edit page sends only what was changed, and says what the coupon gives', async () => {
+test('the edit page sends only changes, and shows the discount as text', async () => {
   let coupon = testCoupon({ startsAt: '2026-11-01T15:30:00.000Z' })
   const { calls } = answerAdminApi({
     'GET /admin/coupons/WELCOME10': () => success(coupon),
@@ -146,7 +146,7 @@ test('the edit page sends only what was changed, and says what the coupon gives'
   expect(sent(calls, 'PATCH').map(({ body }) => body)).toEqual([{ totalLimit: 9, perUserLimit: null }])
 })
 
-test('what another administrator saved meanwhile is shown after a save, and no later one undoes it', async () => {
+test('a save shows what another administrator has saved meanwhile, and later saves do not undo it', async () => {
   let coupon = testCoupon({ endsAt: '2026-12-02T00:00:00.000Z' })
   const { calls } = answerAdminApi({
     'GET /admin/coupons/WELCOME10': () => success(coupon),

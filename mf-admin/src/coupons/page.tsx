@@ -19,7 +19,7 @@ const add = (
   </ButtonLink>
 )
 
-/** `/superium-admin/coupons`: all coupons with their limits and how often they count. */
+/** `/superium-admin/coupons`: all coupons with their limits and number of uses. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title} actions={add}>

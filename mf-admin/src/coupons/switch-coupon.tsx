@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { changeCoupon } from './coupon-requests'
 import { couponTexts as texts } from './texts'
 
-/** Switches a coupon off or on again, from its row. */
+/** The button in a coupon's row that turns it off or on again. */
 export function SwitchCoupon({ coupon: { code, active } }: { coupon: Coupon }) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 const whole = (count: number): string => count.toLocaleString('en-US')
 
-/** The texts of the coupon pages, which load with those pages only. */
+/** The texts of the coupon pages, loaded only with those pages. */
 export const couponTexts = {
   title: 'Coupons',
   empty: 'No coupons yet',

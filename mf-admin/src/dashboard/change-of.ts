@@ -1,11 +1,11 @@
-/** How a figure has changed since the period before. */
+/** The change of a figure since the previous period. */
 export interface Change {
   direction: 'up' | 'down' | 'same'
-  /** In per cent, rounded; null where the figure was nothing before. */
+  /** In per cent, rounded; null for a rise from 0. */
   percent: number | null
 }
 
-/** Compares a figure with that of the period before; null while one of them is unknown. */
+/** Compares a figure with that of the previous period; null while either is unknown. */
 export function changeOf(now: number | null, before: number | null): Change | null {
   if (now === null || before === null) return null
   const direction = now > before ? 'up' : now < before ? 'down' : 'same'

@@ -8,6 +8,6 @@ test.each([
   [999, 1000],
   [1000, 1000],
   [7321.5, 10_000],
-])('a scale for %d ends with %d', (highest, ceiling) => {
+])('the scale for %d ends at %d', (highest, ceiling) => {
   expect(chartMaximum(highest)).toBe(ceiling)
 })

@@ -1,7 +1,7 @@
 export const steps = ['day', 'week', 'month'] as const
 export type Step = (typeof steps)[number]
 
-/** What the dashboard shows: UTC days as `YYYY-MM-DD`, both included. */
+/** The dashboard's range as UTC days (`YYYY-MM-DD`), both included, and the interval of its points. */
 export interface DashboardQuery {
   from: string
   to: string
@@ -13,10 +13,10 @@ const DEFAULT_DAYS = 30
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** A moment's UTC day. */
+/** The UTC day of a moment. */
 export const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** Reads the dashboard's query parameters; malformed ones count as absent, and absent ones as the last 30 days by day. */
+/** Reads the dashboard's query parameters; malformed ones count as absent. The default is the last 30 days by day. */
 export function readDashboardQuery(params: URLSearchParams, now: number): DashboardQuery {
   const day = (name: 'from' | 'to'): string | undefined => [params.get(name) ?? ''].find(isDay)
   const to = day('to') ?? dayAt(now)

@@ -15,7 +15,7 @@ const answers = {
 
 const RANGE = '?from=2026-11-19&to=2026-11-21'
 
-test('each figure shows its value, its change and leads to the rows behind it', async () => {
+test('each figure shows its value and change, and links to its data', async () => {
   const { calls } = answerAdminApi(answers)
   await openAdminPage(`/superium-admin${RANGE}`)
   const figure = async (label: string) => {
@@ -41,7 +41,7 @@ test('each figure shows its value, its change and leads to the rows behind it', 
   )
 })
 
-test('the chart shows one measure, and is readable as a table', async () => {
+test('the chart shows one measure and has a table', async () => {
   answerAdminApi(answers)
   await openAdminPage(`/superium-admin${RANGE}`)
   const name = 'Revenue of the period: $234.00. Highest: $180.25, Nov 21.'
@@ -52,7 +52,7 @@ test('the chart shows one measure, and is readable as a table', async () => {
   expect(table).toHaveTextContent('Nov 20$53.75120')
 })
 
-test('a preset, a day and a step change the address and load anew; Back returns', async () => {
+test('a preset, a day and an interval change the URL and reload the data; Back returns', async () => {
   const { calls } = answerAdminApi(answers)
   const page = await openAdminPage(`/superium-admin${RANGE}`)
   await screen.findByRole('link', { name: 'Revenue' })
@@ -67,7 +67,7 @@ test('a preset, a day and a step change the address and load anew; Back returns'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true'))
 })
 
-test('best sellers and what runs out lead to their products', async () => {
+test('best sellers and products with low stock link to their products', async () => {
   answerAdminApi(answers)
   await openAdminPage('/superium-admin')
   const best = await screen.findByRole('table', { name: 'Best sellers' })
@@ -79,7 +79,7 @@ test('best sellers and what runs out lead to their products', async () => {
   expect(screen.getByText('The first 1 of 40 shown products with five or fewer pieces left.')).toBeVisible()
 })
 
-test('a failure of the figures shows its reason and Try again, and the rest still shows', async () => {
+test('if the figures fail, their section shows the reason and Try again, and the rest of the page works', async () => {
   let broken = true
   answerAdminApi({
     ...answers,
@@ -94,7 +94,7 @@ test('a failure of the figures shows its reason and Try again, and the rest stil
   expect(await screen.findByRole('link', { name: 'Revenue' })).toBeVisible()
 })
 
-test('a shop without orders says so', async () => {
+test('a shop without orders shows a message', async () => {
   const nothing = { revenue: 0, orders: 0, averageOrder: null, units: 0, visits: 0, conversion: null }
   const figures = { ...nothing, returns: 0, returnedUnits: 0, returnedTotal: 0 }
   answerAdminApi({

@@ -15,18 +15,18 @@ type Figures = Dashboard['figures']
 
 interface Figure {
   label: string
-  /** Null where it is not known. */
+  /** Null if unknown. */
   of(figures: Figures): number | null
   show(value: number): string
   note(figures: Figures): string
-  /** The rows behind it. */
+  /** The link to the figure's data. */
   to(period: Dashboard['period']): string
 }
 
 const whole = (value: number): string => value.toLocaleString('en-US')
 const ORDERS = '/superium-admin/orders'
 
-/** The orders that the figures count. */
+/** The link to the orders that the figures count. */
 const ordersOf = ({ from, to }: Dashboard['period']): string =>
   `${ORDERS}?${new URLSearchParams({ status: 'not-cancelled', from, to })}`
 
@@ -70,7 +70,7 @@ const figures: readonly Figure[] = [
   },
 ]
 
-/** The figures of a period, each with its change and a link to the rows behind it; null while they load. */
+/** The key figures of a period, each with its change and a link to its data; null while they load. */
 export function KeyFigures({ dashboard }: { dashboard: Dashboard | null }) {
   return (
     <section aria-label={texts.label}>

@@ -15,7 +15,7 @@ import { BestSellers, LowStockList } from './product-lists'
 import { RangePicker } from './range-picker'
 import { dashboardTexts } from './texts'
 
-/** Loads the figures of the range that the address names, and the lists. */
+/** Loads the figures of the URL's range, and the lists. */
 export const loader = adminLoader(({ request }) => {
   const query = readDashboardQuery(new URL(request.url).searchParams, Date.now())
   return {

@@ -20,7 +20,7 @@ type Measure = (typeof measures)[number]
 const show = (measure: Measure, value: number): string =>
   measure === 'revenue' ? formatDollars(value) : value.toLocaleString('en-US')
 
-/** One measure of a period as bars, and all of them as a table. */
+/** A bar chart of one measure over a period, and a table of all measures. */
 export function PointsChart({ points, by }: { points: Dashboard['points']; by: Step }) {
   const [measure, setMeasure] = useState<Measure>('revenue')
   const best = points.reduce((found, one) => (one[measure] > (found?.[measure] ?? 0) ? one : found), points[0])
@@ -88,11 +88,11 @@ export function PointsChart({ points, by }: { points: Dashboard['points']; by: S
   )
 }
 
-/** The part that holds the table: closed at first, and opened by a link to it. */
+/** Holds the table, collapsed until a link to it is clicked. */
 function OpenedByLink({ children }: { children: ReactNode }) {
   const { hash, key } = useLocation()
   const part = useRef<HTMLDetailsElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the link opens it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each click on the link opens it
   useEffect(() => {
     if (hash !== `#${POINTS_TABLE}` || !part.current) return
     part.current.open = true

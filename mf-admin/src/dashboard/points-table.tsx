@@ -5,16 +5,16 @@ import { nameOfPoint } from './name-of-point'
 import css from './points-chart.module.css'
 import { dashboardTexts } from './texts'
 
-/** The id of the table's frame, to which a figure can lead. */
+/** The id of the table's container, which a key figure can link to. */
 export const POINTS_TABLE = 'table-of-points'
 
 const { measures, asTable, steps } = dashboardTexts.chart
 const whole = (value: number): string => value.toLocaleString('en-US')
 
-/** The points of a period with exact values. */
+/** A table of a period's points with exact values. */
 export function PointsTable({ points, by }: { points: Dashboard['points']; by: Step }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach a scrollable region
     <section className={css.scroll} aria-label={asTable} tabIndex={0}>
       <table>
         <thead>

@@ -2,17 +2,17 @@ import { dayAt } from './dashboard-query'
 
 const DAY_MS = 86_400_000
 
-/** A range of UTC days that a button chooses. */
+/** A preset range of UTC days. */
 export interface Preset {
   label: string
   from: string
   to: string
 }
 
-/** What the buttons say. */
+/** The labels of the presets. */
 export type PresetLabels = Record<'today' | 'week' | 'days30' | 'days90' | 'month' | 'before' | 'year', string>
 
-/** The ranges to choose from, as of `now`. */
+/** The presets as of `now`. */
 export function presets(now: Date, labels: PresetLabels): Preset[] {
   const to = dayAt(now.getTime())
   const last = (days: number): string => dayAt(now.getTime() - (days - 1) * DAY_MS)

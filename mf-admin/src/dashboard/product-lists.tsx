@@ -43,7 +43,7 @@ const lowColumns: readonly Column<LowStockProduct>[] = [
   },
 ]
 
-/** The products of which most pieces were sold in the period. */
+/** The best-selling products of the period, by units. */
 export function BestSellers({ rows }: { rows: Promise<BestSeller[]> }) {
   const table = (known: BestSeller[] | null) => (
     <DataTable
@@ -65,7 +65,7 @@ export function BestSellers({ rows }: { rows: Promise<BestSeller[]> }) {
   )
 }
 
-/** Shown products of which few pieces are left. */
+/** Active products with little stock. */
 export function LowStockList({ rows }: { rows: Promise<LowStock> }) {
   const table = (known: LowStockProduct[] | null) => (
     <DataTable

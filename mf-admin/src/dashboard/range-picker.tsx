@@ -7,7 +7,7 @@ import { dashboardTexts } from './texts'
 
 const texts = dashboardTexts.range
 
-/** Chooses the dashboard's range and steps; the address keeps them. */
+/** Chooses the dashboard's range and interval; the URL stores them. */
 export function RangePicker({ from, to, by }: DashboardQuery) {
   const [, setParams] = useSearchParams()
   const change = (changes: Record<string, string>): void => {
@@ -15,7 +15,7 @@ export function RangePicker({ from, to, by }: DashboardQuery) {
     for (const [name, value] of Object.entries(changes)) next.set(name, value)
     setParams(next, { preventScrollReset: true })
   }
-  // An end before the start takes the other end along, so that no choice is refused.
+  // Choosing a start after the end moves the end too, and vice versa, so that every choice is valid.
   const setFrom = (day: string): void => (day ? change({ from: day, to: day > to ? day : to }) : undefined)
   const setTo = (day: string): void => (day ? change({ to: day, from: day < from ? day : from }) : undefined)
   return (

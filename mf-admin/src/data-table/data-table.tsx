@@ -10,11 +10,11 @@ export interface Column<Row> {
   label: string
   /** Aligns numbers to the right. */
   numeric?: boolean
-  /** Marks the row's header, which is the first line of its card on small screens. */
+  /** Marks the row header, which becomes the first line of the card on small screens. */
   heading?: boolean
-  /** Hides the label visually, as for a column of pictures. */
+  /** Hides the label visually, e.g. for a column of pictures. */
   quiet?: boolean
-  /** Makes the label sort the table. */
+  /** Makes the label a link that sorts the table. */
   sort?: ColumnSort
   cell(row: Row): ReactNode
 }
@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
   /** The table's accessible name. */
   label: string
   columns: readonly Column<Row>[]
-  /** Null while the rows load; `placeholders` rows of the same height are shown. */
+  /** Null while the rows load; `placeholders` rows of the same height show instead. */
   rows: readonly Row[] | null
   placeholders?: number
   keyOf(row: Row): string
@@ -84,7 +84,7 @@ export function DataTable<Row>({ label, columns, rows, placeholders = 8, keyOf }
 
 function Placeholders<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
   return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to tell them apart
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
     <TableRow key={row} className={css.row ?? ''} aria-hidden="true">
       {columns.map(({ label }) => (
         <TableCell key={label}>

@@ -5,7 +5,7 @@ function open(value = '') {
   const onChange = jest.fn()
   render(<DayField label="Day" value={value} onChange={onChange} />)
   const field = screen.getByLabelText('Day')
-  /** Presses a key after which the browser reports this day. */
+  /** Presses a key, after which the browser reports `day`. */
   const type = (key: string, day: string): void => {
     fireEvent.keyDown(field, { key })
     fireEvent.change(field, { target: { value: day } })
@@ -13,7 +13,7 @@ function open(value = '') {
   return { onChange, field, type }
 }
 
-test.each(['Enter', 'leaving'])('a day that is typed counts once it is whole: at %s', (way) => {
+test.each(['Enter', 'leaving'])('a typed date counts only after %s', (way) => {
   const { onChange, field, type } = open('2026-11-23')
   for (const [key, day] of [
     ['2', '0002-11-20'],
@@ -30,7 +30,7 @@ test.each(['Enter', 'leaving'])('a day that is typed counts once it is whole: at
   expect(onChange.mock.calls).toEqual([['2025-11-20']])
 })
 
-test('a day that is picked counts at once, also after typing', () => {
+test('a picked date counts at once, even after typing', () => {
   const { onChange, field, type } = open()
   fireEvent.change(field, { target: { value: '2026-11-02' } })
   expect(onChange.mock.calls).toEqual([['2026-11-02']])
@@ -40,7 +40,7 @@ test('a day that is picked counts at once, also after typing', () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-11-30')
 })
 
-test('a day before 1970 or an unchanged one is not taken, and an emptied field is', () => {
+test('a date before 1970 or an unchanged one is ignored, and clearing the field counts', () => {
   const { onChange, field, type } = open('2026-11-23')
   type('2', '0002-11-23')
   fireEvent.blur(field)

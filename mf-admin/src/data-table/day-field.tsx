@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 
-/** Keys that change a part of a day. */
+/** Keys that edit one part of a date, such as the month. */
 const TYPES = /^(?:\d|Arrow(?:Up|Down)|Backspace|Delete)$/
 
 interface DayFieldProps {
   label: string
   /** `2026-11-23`, or empty. */
   value: string
-  /** Gets a whole day of the calendar, or an empty text. */
+  /** Called with a complete date, or with an empty text. */
   onChange(day: string): void
-  /** Of the label around the field, and of the field. */
+  /** The class of the label around the field; `inputClassName` is that of the field. */
   className?: string | undefined
   inputClassName?: string | undefined
   title?: string
 }
 
 /**
- * A field for a day. A picked day counts at once. What is typed counts at Enter, or when the field is left: browsers report a day of
- * the year 2 to whoever is typing 2026.
+ * A date field. A picked date counts at once; a typed one counts at Enter or on blur, because browsers report the year
+ * 2 while somebody types 2026.
  */
 export function DayField({ label, value, onChange, className, inputClassName, title }: DayFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function DayField({ label, value, onChange, className, inputClassName, ti
         ref={field}
         type="date"
         className={inputClassName}
-        // Also keeps the year at four digits.
+        // Also limits the year to four digits.
         min="1970-01-01"
         max="9998-12-31"
         value={draft ?? value}

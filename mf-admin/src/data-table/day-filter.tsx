@@ -3,7 +3,7 @@ import { listingTexts } from './texts'
 import css from './toolbar.module.css'
 import { useTableQuery } from './use-table-query'
 
-/** A day, in UTC, that filters a table by the query parameter `name`. */
+/** A UTC date that filters a table by the query parameter `name`. */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const { params, change } = useTableQuery()
   return (

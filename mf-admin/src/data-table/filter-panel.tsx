@@ -5,7 +5,7 @@ import css from './filter-panel.module.css'
 import { listingTexts as texts } from './texts'
 import { useTableQuery } from './use-table-query'
 
-/** Filters that fold away where there is little room, unless one is set. `names` are their query parameters. */
+/** Filters that collapse on small screens unless one is set. `names` are their query parameters. */
 export function FilterPanel({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const { params, change } = useTableQuery()
   const active = names.filter((name) => params.get(name))

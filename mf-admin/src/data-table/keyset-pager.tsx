@@ -5,16 +5,16 @@ import { listingTexts as texts } from './texts'
 
 interface KeysetPagerProps {
   count: number
-  /** False for an estimate, which the pager says. */
+  /** False if `count` is an estimate; the pager says so. */
   countIsExact?: boolean
-  /** There are more than `count`. */
+  /** True if there are more than `count` rows. */
   countIsLeast?: boolean
-  /** Cursors of the neighbouring pages; absent where there is none. */
+  /** Cursors of the next and previous page; absent if there is none. */
   next?: string
   previous?: string
 }
 
-/** The pager below a table whose pages begin at a row instead of a number: how many rows there are, previous and next. */
+/** The pager of a table with keyset pagination: the number of rows and links to the previous and next page. */
 export function KeysetPager({ count, countIsExact = true, countIsLeast, next, previous }: KeysetPagerProps) {
   const [params] = useSearchParams()
   const to = (changes: Record<string, string>): string => `?${withChanges(params, changes)}`

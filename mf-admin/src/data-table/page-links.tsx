@@ -8,14 +8,14 @@ import { listingTexts as texts } from './texts'
 import { useTableQuery } from './use-table-query'
 
 interface PageLinksProps {
-  /** Addresses of the neighbouring pages; absent where there is none. */
+  /** URLs of the previous and next page; absent if there is none. */
   previous?: string
   next?: string
-  /** How many rows there are. */
+  /** The number of rows, as text. */
   children: ReactNode
 }
 
-/** What every pager has: the number of rows, the page size, and links to the pages before and after. */
+/** The common part of all pagers: the number of rows, the page size, and links to the previous and next page. */
 export function PageLinks({ previous, next, children }: PageLinksProps) {
   const { change } = useTableQuery()
   const { size } = readTableQuery(useSearchParams()[0])

@@ -12,14 +12,14 @@ import { listingTexts as texts } from './texts'
 interface PagedTableProps<Row, Page extends AdminPage<Row>> {
   label: string
   columns: readonly Column<Row>[]
-  /** One page of rows, the number of all rows, and where the neighbouring pages begin. */
+  /** One page of rows, the number of all rows, and the cursors of the next and previous page. */
   page: Promise<Page>
-  /** What stands above the rows of a page, such as what is done with selected ones. */
+  /** Shown above the rows of a page, e.g. the actions for selected rows. */
   above?: (page: Page) => ReactNode
-  /** What stands between the rows and the pager. */
+  /** Shown between the rows and the pager. */
   below?: (page: Page) => ReactNode
   keyOf(row: Row): string
-  /** Said where there are no rows at all. */
+  /** Shown when the list is empty without any filter. */
   empty: string
 }
 
@@ -30,7 +30,9 @@ const placesOf = ({ count, countIsExact, countIsLeast, next, previous }: AdminPa
   ...(previous && { previous }),
 })
 
-/** A table that loads page by page: placeholder rows first, then the rows, a message when there are or match none, or the error. */
+/**
+ * A paged table: placeholders while it loads, then the rows, a message if there are none or none match, or the error.
+ */
 export function PagedTable<Row, Page extends AdminPage<Row>>({
   label,
   columns,

@@ -7,11 +7,11 @@ import css from './saved-views.module.css'
 interface SaveViewDialogProps {
   open: boolean
   onClose(): void
-  /** Saves under this name; what it throws is shown, and the dialog stays. */
+  /** Saves under this name. If it throws, the dialog stays open with the error. */
   onSave(name: string): Promise<void>
 }
 
-/** Asks for the name of a view. */
+/** Asks for a view's name. */
 export function SaveViewDialog({ open, onClose, onSave }: SaveViewDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.saveTitle}>

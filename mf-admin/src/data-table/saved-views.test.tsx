@@ -16,14 +16,14 @@ const late = view('Late', 'status=Confirmed')
 const orders = { 'GET /admin/orders': () => list([testOrder()]) }
 const nav = () => screen.findByRole('navigation', { name: 'Saved views' })
 
-test('without views and filters nothing is shown', async () => {
+test('without views and filters nothing shows', async () => {
   answerAdminApi(orders)
   await openAdminPage('/superium-admin/orders')
   await screen.findByRole('link', { name: 'S-1001' })
   expect(screen.queryByRole('navigation', { name: 'Saved views' })).not.toBeInTheDocument()
 })
 
-test('what the address shows is saved under a name, without its page', async () => {
+test('the current filters are saved under a name, without the page', async () => {
   const { callsTo } = answerAdminApi({
     ...orders,
     'PUT /admin/views/orders': ({ body }) => success([view(body.name, body.query)]),
@@ -43,7 +43,7 @@ test('what the address shows is saved under a name, without its page', async () 
   expect(screen.queryByRole('button', { name: 'Save this view' })).not.toBeInTheDocument()
 })
 
-test('a refused name keeps the dialog with the reason', async () => {
+test('if a name is refused, the dialog stays open with the reason', async () => {
   answerAdminApi({ ...orders, 'PUT /admin/views/orders': problem(409, 'A list has at most 30 views.') })
   await openAdminPage('/superium-admin/orders?status=Shipped')
   await userEvent.click(await screen.findByRole('button', { name: 'Save this view' }))
@@ -53,7 +53,7 @@ test('a refused name keeps the dialog with the reason', async () => {
   expect(within(dialog).getByLabelText('Name of the view')).toHaveValue('Sent')
 })
 
-test('the view that is shown can be removed, and the removal undone', async () => {
+test('the current view can be deleted, and the deletion undone', async () => {
   const { calls } = answerAdminApi({
     ...orders,
     'GET /admin/views/orders': success([late]),
@@ -71,7 +71,7 @@ test('the view that is shown can be removed, and the removal undone', async () =
   expect(calls.at(-1)?.body).toEqual({ name: 'Late', query: 'status=Confirmed' })
 })
 
-test('when views cannot be loaded, the list stays and they can be tried again', async () => {
+test('if the views cannot be loaded, the list stays and loading can be retried', async () => {
   const { answer } = answerAdminApi({ ...orders, 'GET /admin/views/orders': problem(500, 'Broken.') })
   await openAdminPage('/superium-admin/orders')
   expect(await screen.findByText('Saved views could not be loaded.')).toBeVisible()

@@ -12,8 +12,8 @@ import css from './saved-views.module.css'
 import { viewQuery } from './view-query'
 
 /**
- * Links to the views of a list that the administrator has saved, and a button that saves what the address shows now. The server
- * keeps them, so they are there on every device. Removing one can be undone.
+ * Links to the administrator's saved views of a list, and a button that saves the current filters and order. The server
+ * stores them, so all devices have them. Deleting one can be undone.
  */
 export function SavedViews({ list }: { list: ViewList }) {
   const { pathname, search } = useLocation()

@@ -3,13 +3,13 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import css from './sort-link.module.css'
 import { withChanges } from './table-query'
 
-/** The values of the query parameter `sort` by which a column rises and falls. */
+/** The values of the query parameter `sort` that sort by this column. */
 export interface ColumnSort {
   ascending: string
   descending?: string
 }
 
-/** How the address sorts a column; undefined where it sorts by another one. */
+/** The column's sort direction in the URL; undefined if another column sorts the table. */
 export function directionOf(params: URLSearchParams, sort?: ColumnSort): 'ascending' | 'descending' | undefined {
   const chosen = params.get('sort')
   if (!sort || !chosen) return undefined
@@ -18,7 +18,7 @@ export function directionOf(params: URLSearchParams, sort?: ColumnSort): 'ascend
 
 const icons = { ascending: ArrowUp, descending: ArrowDown }
 
-/** The head of a column that sorts the table by it, and the other way round when it does already. */
+/** A column label that sorts the table by that column, or reverses the order. */
 export function SortLink({ label, sort }: { label: string; sort: ColumnSort }) {
   const [params] = useSearchParams()
   const direction = directionOf(params, sort)

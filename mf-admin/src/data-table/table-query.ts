@@ -16,17 +16,20 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   }
 }
 
-/** The page of a table as the API takes it: its size, and the cursor from which it begins. */
+/** The table's page for the API: its size and cursor. */
 export function pageQuery(params: URLSearchParams): { size: number; after?: string; before?: string } {
   const cursor = (name: 'after' | 'before') => /^[\w-]{1,1200}$/.exec(params.get(name) ?? '')?.[0]
   const [after, before] = [cursor('after'), cursor('before')]
   return { size: readTableQuery(params).size, ...(before ? { before } : after && { after }) }
 }
 
-/** The parameters with `changes`: an empty value removes one, and any change but that of the page returns to the first page. */
+/**
+ * The parameters with `changes`: an empty value removes one, and any change except of the page goes back to the first
+ * page.
+ */
 export function withChanges(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params)
-  // `page` is of addresses from when tables were paged by number.
+  // Old URLs with numbered pages have `page`.
   for (const place of ['page', 'after', 'before']) next.delete(place)
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value)

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import css from './toolbar.module.css'
 import { useTableQuery } from './use-table-query'
 
-/** A short text that filters a table by the query parameter `name`, when the field is left or Enter is pressed. */
+/** A text field that filters a table by the query parameter `name` on blur or Enter. */
 export function TextFilter({ name, label }: { name: string; label: string }) {
   const { params, change } = useTableQuery()
   const value = params.get(name) ?? ''
@@ -13,7 +13,7 @@ export function TextFilter({ name, label }: { name: string; label: string }) {
   return (
     <label className={css.day}>
       {label}
-      {/* The key resets the field when the address changes otherwise, such as by the Back button. */}
+      {/* The key resets the field when something else changes the URL, e.g. the Back button. */}
       <input
         key={value}
         className={css.input}

@@ -1,4 +1,4 @@
-/** The texts around a table: search, pages, and nothing found. */
+/** The texts around a table: search, pager and empty results. */
 export const listingTexts = {
   search: 'Search',
   clear: 'Clear search',

@@ -6,7 +6,10 @@ import { listingTexts as texts } from './texts'
 import css from './toolbar.module.css'
 import { useTableQuery } from './use-table-query'
 
-/** The search field above a table, unless there is no `hint` for one, and filters as children. The query parameters keep the choice. */
+/**
+ * The search field above a table (none without a `hint`), with filters as children. The query parameters store the
+ * choice.
+ */
 export function Toolbar({ hint, children }: { hint?: string; children?: ReactNode }) {
   return (
     <div className={css.toolbar}>
@@ -26,8 +29,8 @@ function SearchField({ hint }: { hint: string }) {
   }
   return (
     <div className={css.search}>
-      {/* The key resets the field when the address changes otherwise, such as by the Back button. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: the supported browsers do not all know <search> */}
+      {/* The key resets the field when something else changes the URL, e.g. the Back button. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search> */}
       <form key={search} role="search" onSubmit={submit}>
         <input
           className={css.input}

@@ -19,18 +19,24 @@ interface EditFormProps<Values> {
   initial: Values
   schema: FormikConfig<Values>['validationSchema']
   submit: string
-  /** `unchanged`: why there is nothing to send yet. */
+  /** `unchanged` explains why there is nothing to save. */
   texts: { failed: string; offline: string; unchanged?: string }
-  /** The form's field for the field that the API names; undefined when none shows errors. */
+  /** The form's field for the API's field `named`; undefined if no field can show its error. */
   fieldFor(named: string, values: Values): string | undefined
-  /** Saves the values, and may answer those that the form goes on with. An `ApiError` with a field is shown at that field, any other error above the button. */
+  /**
+   * Saves the values and may return those that the form continues with. An `ApiError` with a field shows at that field,
+   * any other error above the button.
+   */
   onSave(values: Values): Promise<Values> | Promise<void>
-  /** Whether other parts of the page have unsaved changes, too. */
+  /** Whether other parts of the page also have unsaved changes. */
   unsavedElsewhere?: boolean
   children: ReactNode
 }
 
-/** A form that saves something new or changed. A failure or a click on a link does not lose unsaved changes. */
+/**
+ * A form that creates or changes something. It keeps unsaved changes after an error, and asks before a navigation loses
+ * them.
+ */
 export function EditForm<Values extends object>(props: EditFormProps<Values>) {
   const { initial, schema, submit, texts, fieldFor, onSave, unsavedElsewhere, children } = props
   const save = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {

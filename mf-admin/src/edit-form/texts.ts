@@ -1,4 +1,4 @@
-/** What is asked before unsaved changes of a form are lost. */
+/** The texts of the question before unsaved changes are lost. */
 export const leaveTexts = {
   title: 'Leave without saving?',
   text: 'Your changes on this page are not saved yet.',

@@ -5,12 +5,12 @@ import { Button, Dialog, firstFocus } from '@superium/shared/ui'
 import { useEffect } from 'react'
 import { leaveTexts as texts } from './texts'
 
-/** Asks before unsaved changes of the form around it, or of other parts of the page, are lost. */
+/** Asks before a navigation loses unsaved changes of the surrounding form or of other parts of the page. */
 export function UnsavedChangesGuard({ elsewhere = false }: { elsewhere?: boolean }) {
   const { dirty, isSubmitting } = useFormikContext()
   // A successful save navigates away and must not be blocked.
   const unsaved = (dirty && !isSubmitting) || elsewhere
-  // A save that is under way may be the one that finds the session ended.
+  // Also counts during a save, which may discover that the session has ended.
   useUnsaved(dirty || elsewhere)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -8,11 +8,11 @@ import { adminTexts } from '../texts'
 
 const unknown = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.field === 'id')
 
-/** The error in place of a section's data, with Try again; for an unknown id, `way` as the action. */
+/** Shows an error in place of a section, with Try again; for an unknown id it offers `way` instead. */
 export function SectionError({ way }: { way?: ReactNode }) {
   const error = useAsyncError()
   const { revalidate } = useRevalidator()
-  // A new failure is another error object, which ends the busy state.
+  // A new failure has a new error object, which ends the busy state.
   const [retried, setRetried] = useState<unknown>()
   if (way && unknown(error)) {
     return (

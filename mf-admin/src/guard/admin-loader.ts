@@ -11,8 +11,8 @@ export interface AdminData<T> {
 }
 
 /**
- * Guards the route: `load` runs for administrators only; everybody else gets null and no request is made.
- * Promises are passed on unresolved, so that the page renders at once.
+ * Guards a route: `load` runs only for administrators; for everybody else the loader returns null and sends no request.
+ * It does not wait for promises, so that the page renders at once.
  */
 export function adminLoader<T extends Record<string, unknown>>(load: (args: LoaderFunctionArgs) => T) {
   return async (args: LoaderFunctionArgs): Promise<AdminData<T> | null> => {
@@ -20,7 +20,7 @@ export function adminLoader<T extends Record<string, unknown>>(load: (args: Load
     if (!isAdmin(user)) return null
     const summary = loadSummary(args.request.signal)
     const page = load(args)
-    // The part of the page that awaits a promise shows its error; before that the rejection must not count as unhandled.
+    // The page shows the error where it awaits the promise; until then the rejection must not count as unhandled.
     for (const pending of [summary, ...Object.values(page)]) if (pending instanceof Promise) pending.catch(() => {})
     return { summary, page }
   }

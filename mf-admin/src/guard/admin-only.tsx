@@ -21,8 +21,9 @@ interface AdminOnlyProps<T> {
 }
 
 /**
- * Guards the component: anonymous visitors go to /signin and return, users without the claim read why they see
- * nothing, and children render only for an administrator whose data are loaded. They stay when the session ends after something was typed.
+ * Guards a page: redirects anonymous visitors to /signin and back, tells users without the claim why they see nothing,
+ * and renders the children for an administrator once the data has loaded. It keeps them if the session ends while there
+ * are unsaved changes.
  */
 export function AdminOnly<T>({ data, children }: AdminOnlyProps<T>) {
   return (
@@ -38,11 +39,11 @@ export function AdminOnly<T>({ data, children }: AdminOnlyProps<T>) {
 
 function WithClaim<T>({ owner, data, children }: AdminOnlyProps<T> & { owner: User }) {
   const { revalidate } = useRevalidator()
-  // A reload while nobody is signed in gives null.
+  // A reload without a session returns null.
   const shown = useLast(data)
   const late = isAdmin(useShared($user)) && data === null
   useEffect(() => {
-    // The claim can arrive after the loader ran, by a sign-in in another tab.
+    // A sign-in in another tab can bring the claim after the loader has run.
     if (late) void revalidate()
   }, [late, revalidate])
   if (!isAdmin(owner)) return <Forbidden />

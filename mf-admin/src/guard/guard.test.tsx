@@ -56,7 +56,7 @@ test('a sign-out while the page is open hides its content', async () => {
   expect(page.address()).toBe('/signin')
 })
 
-test('a form with something typed outlives a session that ends, and a reload of its data meanwhile', async () => {
+test('a form with unsaved changes stays when the session ends and its data reloads', async () => {
   answerAdminApi({ 'GET /shop/categories': () => success(testCategories) })
   const page = await openAdminPage('/superium-admin/new')
   await userEvent.type(await screen.findByLabelText(/^Name/), 'Teapot')

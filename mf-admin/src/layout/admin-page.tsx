@@ -10,7 +10,10 @@ import { useName } from './use-name'
 
 interface AdminPageProps<T> {
   title: string
-  /** What the page is about, such as an order's number: it is the heading instead of the title, and leads the browser's title. */
+  /**
+   * The name of the page's record, e.g. an order number. It replaces the heading and comes first in the browser's
+   * title.
+   */
   nameOf?(page: T): Promise<string>
   /** The page's loader data; null without the `admin` claim. */
   data: AdminData<T> | null
@@ -21,7 +24,7 @@ interface AdminPageProps<T> {
   children(data: AdminData<T>): ReactNode
 }
 
-/** The frame of all administration pages: guard, side menu, top bar and title. */
+/** The layout of all administration pages: guard, side menu, top bar and title. */
 export function AdminPage<T>({ title, nameOf, data, back, actions, children }: AdminPageProps<T>) {
   const name = useName(data, async ({ page }) => (await nameOf?.(page)) ?? '')
   const main = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
 
 beforeEach(() => {
-  // The stream of the test before would still be listened to for a second.
+  // Otherwise the previous test's stream would stay open for another second.
   cleanStores($waiting)
   $waiting.set(null)
 })
@@ -41,7 +41,7 @@ test('the side menu links to every page and shows the number of pending orders',
   expect(await within(menu).findByRole('link', { name: /Orders.*7 pending orders/ })).toBeVisible()
 })
 
-test('new applications, open reports and new messages are counted beside their pages', async () => {
+test('the menu counts new applications, open reports and new messages', async () => {
   const waiting = { pendingSellers: 1, openReports: 2, newMessages: 1200 }
   answerAdminApi({ ...users, 'GET /admin/summary': () => success({ ...testSummary, ...waiting }) })
   await openAdminPage('/superium-admin/users')
@@ -50,7 +50,7 @@ test('new applications, open reports and new messages are counted beside their p
   expect(screen.getByRole('link', { name: 'Messages 1200 new messages' })).toHaveTextContent('999+')
 })
 
-test('an order that comes while a page is open is counted at once, on phones beside the menu', async () => {
+test('a new order is counted at once on an open page, on phones on the menu button', async () => {
   let say = (_: string): void => {}
   const body = new ReadableStream<Uint8Array>({
     start(control) {
@@ -67,7 +67,7 @@ test('an order that comes while a page is open is counted at once, on phones bes
   expect(screen.getByRole('button', { name: 'Administration 8 pending orders' })).toBeVisible()
 })
 
-test('where nothing waits there is no badge', async () => {
+test('without open work there is no badge', async () => {
   answerAdminApi({ ...users, 'GET /admin/summary': () => success({ ...testSummary, pendingOrders: 0 }) })
   await openAdminPage('/superium-admin/users')
   await screen.findByText('No accounts yet')
@@ -75,7 +75,7 @@ test('where nothing waits there is no badge', async () => {
     expect(screen.getByRole('link', { name })).toBeVisible()
 })
 
-test('the top bar shows the name of the user, or else the e-mail', async () => {
+test('the top bar shows the name of the user, or else the e-mail address', async () => {
   answerAdminApi(users)
   await openAdminPage('/superium-admin/users', { displayName: '' })
   expect(await screen.findByText('admin@superium.example')).toBeVisible()

@@ -27,7 +27,7 @@ interface Entry {
   label: string
   Icon: LucideIcon
   end?: boolean
-  /** Whose number its badge shows. */
+  /** The count that the badge shows. */
   waiting?: keyof Waiting
 }
 
@@ -49,7 +49,7 @@ const entries: readonly Entry[] = [
 /** The pages of the menu. */
 export const menuPages: readonly Pick<Entry, 'to' | 'label'>[] = entries
 
-/** The navigation of the administration; a badge counts what waits, such as pending orders (spec §2 "fixed badge of 3"). */
+/** The administration's navigation; its badges count open work, such as pending orders (spec §2 "fixed badge of 3"). */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav className={css.menu} aria-label={texts.label}>

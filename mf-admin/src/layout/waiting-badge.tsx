@@ -3,7 +3,7 @@ import { $waiting, type Waiting } from '../summary/waiting'
 import { adminTexts } from '../texts'
 import css from './waiting-badge.module.css'
 
-/** How many of a kind wait (spec §2 "fixed badge of 3"), kept up to date; nothing while none does. */
+/** A live count of open work of one kind (spec §2 "fixed badge of 3"); nothing for 0. */
 export function WaitingBadge({ of }: { of: keyof Waiting }) {
   const count = useShared($waiting)?.[of]
   if (!count) return null

@@ -6,7 +6,7 @@ import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
 import { messageTexts as texts } from './texts'
 
-/** Marks a message as done, or open again; the list and the menu's count load again. */
+/** Marks a message as done or open again, then reloads the list and the menu's count. */
 export function MarkMessage({
   message: { _id: id, name, state },
 }: {

@@ -7,7 +7,7 @@ import { MarkMessage } from './mark-message'
 import css from './message-columns.module.css'
 import { messageTexts as texts } from './texts'
 
-/** The columns of the messages table. Everything in a message is plain text that somebody typed. */
+/** The columns of the messages table. A message's content is plain text, because anybody can send one. */
 export const messageColumns: readonly Column<KeptContactMessage>[] = [
   {
     label: texts.from,

@@ -18,7 +18,7 @@ const message = {
 }
 const MARK = `PATCH /admin/messages/${message._id}`
 
-test('an administrator reads who wrote what about which order, as plain text, by page', async () => {
+test('the list shows sender, topic, order and text of each message as plain text, with paging', async () => {
   const { calls } = answerAdminApi({ 'GET /admin/messages': () => list([message], 41) })
   await openAdminPage('/superium-admin/messages?after=n3xt')
   expect(await screen.findByText('Mina <b>Buyer</b>')).toBeVisible()
@@ -31,7 +31,7 @@ test('an administrator reads who wrote what about which order, as plain text, by
   expect(screen.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/superium-admin/messages')
 })
 
-test('without messages the page says so, and with a filter that none fits', async () => {
+test('an empty list shows a message, another one if a filter is set', async () => {
   answerAdminApi({ 'GET /admin/messages': () => list([], 0) })
   await openAdminPage('/superium-admin/messages')
   expect(await screen.findByText('No messages yet')).toBeVisible()
@@ -60,7 +60,7 @@ test('a message is marked as done and opened again, and the list can be filtered
   await waitFor(() => expect(calls.map(({ line }) => line)).toContain('GET /admin/messages?size=20&state=open'))
 })
 
-test('a message that cannot be marked stays as it is, and the page says why', async () => {
+test('if a message cannot be marked, it stays unchanged and the page shows why', async () => {
   answerAdminApi({
     'GET /admin/messages': () => list([message], 1),
     [MARK]: () => problem(404, 'There is no such message.'),
@@ -77,7 +77,7 @@ const ANSWER = `POST /admin/messages/${message._id}/answers`
 const keysOf = (calls: readonly { headers: Headers }[]) => calls.map(({ headers }) => headers.get('idempotency-key'))
 const field = () => screen.getByRole('textbox', { name: /^Answer/ })
 
-test('a message leads to the order that it names and to the person', async () => {
+test('a message links to a search for its order and for its sender', async () => {
   answerAdminApi({ [GET]: () => success({ ...message, answers: [{ ...given, delivery: 'waiting' }] }) })
   await openAdminPage(here)
   expect(await screen.findByText('The e-mail waits to be sent')).toBeVisible()
@@ -87,7 +87,7 @@ test('a message leads to the order that it names and to the person', async () =>
   expect(person).toHaveAttribute('href', '/superium-admin/users?search=mina%40superium.example')
 })
 
-describe('while an e-mail waits', () => {
+describe('while an e-mail is waiting', () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
   beforeEach(() => {
@@ -97,7 +97,7 @@ describe('while an e-mail waits', () => {
     jest.useRealTimers()
   })
 
-  test('the page sees when it has left, although the API was away meanwhile, and what is typed stays', async () => {
+  test('the page shows when it has been sent, even after an API failure, and keeps the typed text', async () => {
     let delivery = 'waiting'
     const { answer, callsTo } = answerAdminApi()
     const waits = () => success({ ...message, answers: [{ ...given, delivery }] })
@@ -119,7 +119,7 @@ describe('while an e-mail waits', () => {
     expect(callsTo(GET)).toHaveLength(asked)
   })
 
-  test('a hidden tab asks nothing', async () => {
+  test('a hidden tab sends no requests', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { callsTo } = answerAdminApi({
       [GET]: () => success({ ...message, answers: [{ ...given, delivery: 'waiting' }] }),
@@ -134,7 +134,7 @@ describe('while an e-mail waits', () => {
     expect(callsTo(GET)).toHaveLength(before + 1)
   })
 
-  test('an answer that arrives while another is typed makes it a 409, and the next attempt knows it', async () => {
+  test('an answer that arrives during typing causes a 409, and the next attempt is accepted', async () => {
     const theirs = { ...given, _id: 'a2', text: 'Today.', by: 'Bea Boss', delivery: 'sent' }
     let answers: object[] = [{ ...given, delivery: 'waiting' }]
     const { callsTo } = answerAdminApi({
@@ -162,7 +162,7 @@ describe('while an e-mail waits', () => {
   })
 })
 
-test('an answer whose reply was lost is repeated with its key, and counts as sent', async () => {
+test('an answer whose response was lost is retried with the same key and counts as sent', async () => {
   $toasts.set([])
   let answers: object[] = []
   const { callsTo } = answerAdminApi({
@@ -184,7 +184,7 @@ test('an answer whose reply was lost is repeated with its key, and counts as sen
   expect(new Set(keysOf(callsTo(ANSWER))).size).toBe(1)
 })
 
-test('what is sent again after a failure has the same key, and what was changed in between another one', async () => {
+test('a retry of the same text has the same key, and a changed text has a new one', async () => {
   let fails = true
   const { callsTo } = answerAdminApi({
     [GET]: () => success({ ...message, answers: [] }),
@@ -209,7 +209,7 @@ test('what is sent again after a failure has the same key, and what was changed 
   expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 2])
 })
 
-test('what is typed stays when neither the answer nor the reload reaches the API', async () => {
+test('the typed text stays if neither the answer nor the reload reaches the API', async () => {
   $toasts.set([])
   const { answer } = answerAdminApi({ [GET]: () => success({ ...message, answers: [] }), [ANSWER]: unreachable })
   await openAdminPage(here)
@@ -217,7 +217,7 @@ test('what is typed stays when neither the answer nor the reload reaches the API
   await userEvent.type(field(), 'Soon.')
   answer(GET, () => problem(500, 'Something went wrong on our side.'))
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
-  // The client tries three times.
+  // The client makes three attempts.
   expect(await screen.findByText(/your text is still here/, {}, { timeout: 5000 })).toBeVisible()
   await waitFor(() => expect(toasts()).toEqual(['The page could not be reloaded. What it shows may be out of date.']))
   expect(field()).toHaveValue('Soon.')

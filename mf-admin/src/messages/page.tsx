@@ -20,7 +20,7 @@ async function listMessages({ url, signal }: Request): Promise<Page<KeptContactM
 /** Loads a page of messages. */
 export const loader = adminLoader(({ request }) => ({ messages: listMessages(request) }))
 
-/** `/superium-admin/messages`: what people wrote with the contact form, newest first. */
+/** `/superium-admin/messages`: the contact form's messages, newest first. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title}>

@@ -1,4 +1,4 @@
-/** The texts of the messages page, which load with it only. */
+/** The texts of the messages page, loaded only with that page. */
 export const messageTexts = {
   title: 'Messages',
   empty: 'No messages yet',

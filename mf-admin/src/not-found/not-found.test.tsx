@@ -13,7 +13,7 @@ test.each(['/superium-admin/nope', '/superium-admin/orders/1/nope'])(
   },
 )
 
-test('an unknown address tells others only that they are no administrators', async () => {
+test('an unknown address tells other users only that it is for administrators', async () => {
   answerAdminApi()
   await openAdminPage('/superium-admin/nope', { roles: [] })
   expect(await screen.findByText('Administrators only')).toBeVisible()

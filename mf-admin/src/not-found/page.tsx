@@ -7,10 +7,13 @@ import { adminTexts } from '../texts'
 
 const { notFound } = adminTexts
 
-/** Guards the page: nobody else learns which addresses the administration has. */
+/** Guards the page, so that only administrators learn which addresses exist. */
 export const loader = adminLoader(() => ({}))
 
-/** `/superium-admin/…` that no page has: says so in the administration's frame, so that its menu leads on. */
+/**
+ * Any unknown `/superium-admin/…`: a "not found" page inside the administration's layout, so that its menu stays
+ * available.
+ */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={notFound.title}>

@@ -3,7 +3,7 @@ import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { pageQuery, readTableQuery } from '../data-table/table-query'
 import { NOT_CANCELLED, ORDER_SORTS, orderStatuses, PAID_STATES, RETURN_STATES } from './order-choices'
 
-/** The filters that the orders table has besides its search. */
+/** The orders table's filters besides the search. */
 export const ORDER_FILTERS = [
   'status',
   'paid',
@@ -20,7 +20,7 @@ export const ORDER_FILTERS = [
 
 export const paymentTypes = Object.keys(PAYMENT_NAMES) as (keyof typeof PAYMENT_NAMES)[]
 
-/** The search, filters and order of the page's address as the API takes them; malformed ones count as absent. */
+/** The URL's search, filters and order for the API; malformed ones count as absent. */
 export function orderFilters(params: URLSearchParams) {
   const oneOf = <T extends string>(name: string, all: readonly T[]) => all.find((one) => one === params.get(name))
   const matching = (name: string, pattern: RegExp) => pattern.exec(params.get(name) ?? '')?.[0]
@@ -54,7 +54,7 @@ export function orderFilters(params: URLSearchParams) {
   }
 }
 
-/** Loads the orders of a page with the count of all that match; the address says which. Throws `ApiError`. */
+/** Loads the page of orders that the URL names, with the number of all matches. Throws `ApiError`. */
 export async function listOrders({ url, signal }: Request): Promise<AdminOrders> {
   const params = new URL(url).searchParams
   const { size, ...place } = pageQuery(params)

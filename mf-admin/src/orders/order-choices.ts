@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@superium/shared/api'
 
-/** All order statuses, in the order of an order's life. */
+/** All order statuses in the order of their life cycle. */
 export const orderStatuses: readonly OrderStatus[] = [
   'Pending',
   'Confirmed',
@@ -11,14 +11,14 @@ export const orderStatuses: readonly OrderStatus[] = [
   'Returned',
 ]
 
-/** What the orders table can be sorted by, the default first. */
+/** The sort orders of the orders table, the default first. */
 export const ORDER_SORTS = ['newest', 'oldest', 'total-high', 'total-low'] as const
 
-/** By what is left to pay. */
+/** Payment filter: whether an amount is still due. */
 export const PAID_STATES = ['open', 'paid', 'none'] as const
 
 /** Stands for all statuses but `Cancelled`: the orders that the dashboard counts. */
 export const NOT_CANCELLED = 'not-cancelled'
 
-/** By a return that waits for a decision, or one that was accepted. */
+/** Return filter: orders with an undecided return, or with an accepted one. */
 export const RETURN_STATES = ['waiting', 'accepted'] as const

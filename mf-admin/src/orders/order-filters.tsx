@@ -9,7 +9,7 @@ import { ORDER_FILTERS, paymentTypes } from './list-orders'
 import { NOT_CANCELLED, ORDER_SORTS, orderStatuses, PAID_STATES, RETURN_STATES } from './order-choices'
 import { orderListTexts as texts } from './order-list-texts'
 
-/** Search, order and filters of the orders list; the query parameters keep them. */
+/** Search, sort order and filters of the orders list; the URL stores them. */
 export function OrderFilters() {
   const { params } = useTableQuery()
   const sellers = useSellerChoices(params.get('seller') ?? '')

@@ -12,7 +12,7 @@ interface Selection {
   toggle(order: AdminOrderRow): void
 }
 
-/** The columns of the orders list; the first one selects orders. */
+/** The columns of the orders list; the first one has the checkboxes. */
 export const orderListColumns = ({ isSelected, toggle }: Selection): readonly Column<AdminOrderRow>[] => [
   {
     label: texts.select,
@@ -56,7 +56,7 @@ export const orderListColumns = ({ isSelected, toggle }: Selection): readonly Co
   },
 ]
 
-/** The first line with picture, variant and SKU, and how many lines follow. */
+/** The first order line with picture, variant and SKU, and the number of further lines. */
 function Items({ order: { products } }: { order: AdminOrderRow }) {
   const [line] = products
   if (!line) return null

@@ -1,4 +1,4 @@
-/** The texts of the orders list, which load with it only. */
+/** The texts of the orders list, loaded only with that page. */
 export const orderListTexts = {
   search: 'Number, e-mail, name, phone or SKU',
   status: 'Status',

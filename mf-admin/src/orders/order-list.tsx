@@ -15,7 +15,7 @@ import { useSelection } from './use-selection'
 const { title, empty } = ordersTexts
 const keyOf = ({ _id }: AdminOrderRow): string => _id
 
-/** The orders of a page, some of which can be selected and shipped together. */
+/** A page of orders; the selected ones can be shipped together. */
 export function OrderList({ orders }: { orders: Promise<AdminOrders> }) {
   const selection = useSelection()
   const [shipping, setShipping] = useState<readonly AdminOrderRow[] | null>(null)

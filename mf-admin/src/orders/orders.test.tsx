@@ -48,7 +48,7 @@ test('placeholder rows show while the orders load', async () => {
   expect(screen.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false')
 })
 
-test('search, filters, order and page are in the URL and are sent to the server; nonsense is not', async () => {
+test('search, filters, sort order and page are in the URL and are sent to the server', async () => {
   const { calls } = answerAdminApi(some)
   const wanted = `search=mina&status=Shipped&paid=open&payment=check_payments&sort=oldest&from=2026-11-01&to=2026-11-20&seller=${SELLER}&returns=waiting&acceptedFrom=2026-11-02&acceptedTo=2026-11-03&coupon=SPRING&person=u1`
   const opened = await openAdminPage(`/superium-admin/orders?${wanted}&size=50&before=xyz&page=3`)
@@ -66,7 +66,7 @@ test('search, filters, order and page are in the URL and are sent to the server;
   expect(opened.address()).toBe('/superium-admin/orders?search=mina&sort=oldest&size=50')
 })
 
-test('malformed filters of the address are not sent', async () => {
+test('malformed filters in the URL are not sent', async () => {
   const { calls } = answerAdminApi(some)
   await openAdminPage(
     '/superium-admin/orders?status=Lost&paid=x&payment=y&sort=z&from=soon&seller=me&returns=no&after=%20',
@@ -101,7 +101,7 @@ const many = Array.from({ length: 7 }, (_, n) =>
   testOrder({ _id: idOf(n), orderNumber: `S-${n}`, status: n === 6 ? 'Pending' : 'Confirmed' }),
 )
 
-test('selected orders are shipped together; each says what became of it, and what failed is tried again', async () => {
+test('selected orders are shipped together; each shows its result, and failed ones can be retried', async () => {
   const sent: string[][] = []
   let down = true
   answerAdminApi({
@@ -143,7 +143,7 @@ test('selected orders are shipped together; each says what became of it, and wha
   expect(await screen.findByText('Select orders first.')).toBeVisible()
 })
 
-test('whoever asks and does not ship keeps the selection', async () => {
+test('cancelling the shipping dialog keeps the selection', async () => {
   answerAdminApi({ ...some, 'GET /admin/orders': page(many) })
   await openAdminPage('/superium-admin/orders')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select order S-3' }))
@@ -153,7 +153,7 @@ test('whoever asks and does not ship keeps the selection', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select order S-3' })).toBeChecked()
 })
 
-test('the filtered orders are saved as a file, or the reason is said', async () => {
+test('the filtered orders are saved as a file, or the error is shown', async () => {
   const { calls, answer } = answerAdminApi({
     ...some,
     'GET /admin/orders/export': problem(503, 'Two exports run already.'),
@@ -170,7 +170,7 @@ test('the filtered orders are saved as a file, or the reason is said', async () 
   expect(calls.at(-1)?.line).toBe('GET /admin/orders/export?status=Shipped')
 })
 
-test('packing slips and invoices of the selected orders are printed, each on a page of its own', async () => {
+test('packing slips and invoices of the selected orders are printed, one per sheet', async () => {
   // jsdom loads no pictures.
   HTMLImageElement.prototype.decode = () => Promise.resolve()
   const papers: string[][] = []
@@ -204,7 +204,7 @@ test('packing slips and invoices of the selected orders are printed, each on a p
   expect(document.querySelector('body > section')).toBeNull()
 })
 
-test('printing ends when somebody leaves the page', async () => {
+test('leaving the page cancels printing', async () => {
   $toasts.set([])
   const [one, two] = many
   const { answer, calls } = answerAdminApi({ ...some, 'GET /admin/orders': page(many.slice(0, 2)) })
@@ -223,7 +223,7 @@ test('printing ends when somebody leaves the page', async () => {
   await go('/superium-admin/messages')
   await screen.findByRole('heading', { name: 'Messages' })
   arrive()
-  // Time for the next request, which must not be made.
+  // Leaves time for another request, which must not happen.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(calls.map(({ name }) => name)).not.toContain(`GET /admin/orders/${two?._id}`)
   expect(toasts()).toEqual([])

@@ -12,7 +12,7 @@ import { ordersTexts } from './texts'
 /** Loads the orders that match the query parameters. */
 export const loader = adminLoader(({ request }) => ({ orders: listOrders(request) }))
 
-/** `/superium-admin/orders`: all orders, filtered, sorted and searched; selected ones are shipped together. */
+/** `/superium-admin/orders`: all orders with filters, sorting and search; the selected ones can be shipped together. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={ordersTexts.title} actions={<ExportOrdersButton />}>

@@ -4,7 +4,7 @@ import { useTableQuery } from '../data-table/use-table-query'
 import css from './order-columns.module.css'
 import { orderListTexts as texts } from './order-list-texts'
 
-/** Says that only the orders of one person are listed, and takes that back. */
+/** Says that the list shows only one person's orders, with a button that shows all again. */
 export function PersonNotice() {
   const { params, change } = useTableQuery()
   const person = params.get('person')

@@ -21,7 +21,7 @@ interface PrintSelectedProps {
   selected: readonly Pick<AdminOrders['data'][number], '_id'>[]
 }
 
-/** Prints the packing slips or the invoices of the selected orders as they are now, one sheet after the other. */
+/** Prints packing slips or invoices of the selected orders in their current state, one per sheet. */
 export function PrintSelected({ selected }: PrintSelectedProps) {
   const { sheets, print } = usePrinting()
   const [busy, setBusy] = useState<PaperKind | null>(null)

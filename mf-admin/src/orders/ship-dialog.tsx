@@ -8,17 +8,17 @@ import { shipSelected } from './ship-selected'
 
 const texts = orderListTexts.ship
 
-/** Whether shipping it can be tried: it is confirmed, and paid or to be paid to the courier. */
+/** Whether an order can be shipped: it is confirmed, and paid or cash on delivery. */
 const isReady = ({ status, payment }: AdminOrderRow): boolean => status === 'Confirmed' && payment.state !== 'waiting'
 
 interface ShipDialogProps {
   /** The orders to ship; null while it is closed. */
   orders: readonly AdminOrderRow[] | null
-  /** `done`: it was tried, and not only asked. */
+  /** `done`: shipping was attempted, not only asked about. */
   onClose(done: boolean): void
 }
 
-/** Asks before several orders are shipped, shows how far it is, and then what became of each. */
+/** Asks before shipping several orders, then shows the progress and each order's result. */
 export function ShipDialog({ orders, onClose }: ShipDialogProps) {
   const [running, setRunning] = useState(false)
   const [results, setResults] = useState<ShipResult[] | null>(null)
@@ -29,11 +29,11 @@ export function ShipDialog({ orders, onClose }: ShipDialogProps) {
     setResults((before) => (before ?? []).filter(({ _id }) => !again.has(_id)))
     const answered = await shipSelected(chosen, (part) => setResults((before) => [...(before ?? []), ...part]))
     setRunning(false)
-    // Without a connection, loading the list would fail and replace the page with the results.
+    // Without a connection, reloading the list would fail and replace the page and its results.
     if (answered) await revalidate()
   }
   const close = (): void => {
-    // What runs goes on, so its result stays in sight.
+    // Shipping continues, so the dialog stays open to show its result.
     if (running) return
     setResults(null)
     onClose(results !== null)
@@ -94,7 +94,7 @@ function Results({ all, results, running, onAgain, onClose }: ResultsProps) {
         {running ? texts.progress(results.length, all.length) : texts.summary(shipped, results.length - shipped)}
       </p>
       {running && <progress max={all.length} value={results.length} aria-label={texts.button} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach a scrollable list */}
       <ul className={css.results} aria-label={texts.results} tabIndex={0}>
         {results.map((result) => (
           <li key={result._id}>

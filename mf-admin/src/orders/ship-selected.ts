@@ -1,12 +1,12 @@
 import { type AdminOrderRow, api, ConnectionError, dataOrThrow, type ShipResult } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 
-/** Orders of one call: small enough for a progress bar that moves. */
+/** Orders per call, few enough for a smooth progress bar. */
 const AT_ONCE = 5
 
 /**
- * Ships orders in batches and reports the results of each. A failed call is a failed result of each of its orders, whose
- * fate is then unknown; a repeat ships nothing twice. Resolves to whether the shop answered at all.
+ * Ships orders in batches and reports the result of each. A failed call counts as a failure of each of its orders,
+ * although they may have shipped; retrying never ships twice. Resolves to whether the API responded at all.
  */
 export async function shipSelected(
   orders: readonly Pick<AdminOrderRow, '_id' | 'orderNumber'>[],

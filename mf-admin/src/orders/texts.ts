@@ -1,4 +1,4 @@
-/** The names of what a table of orders shows. */
+/** The labels of a table of orders. */
 export const ordersTexts = {
   title: 'Orders',
   empty: 'No orders yet',

@@ -2,7 +2,7 @@ import type { AdminOrderRow } from '@superium/shared/api'
 import { useLocation } from '@superium/shared/router'
 import { useState } from 'react'
 
-/** Which orders of the shown page are selected; another page or filter begins with none. */
+/** The selected orders of the current page; another page or filter clears the selection. */
 export function useSelection() {
   const { search } = useLocation()
   const [{ of, ids }, setState] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: search, ids: new Set() })

@@ -10,7 +10,7 @@ const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent):
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Opens the palette by a press, or by Ctrl or ⌘ with K anywhere on the page. */
+/** Opens the palette on a click, or on Ctrl+K or ⌘K anywhere on the page. */
 export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -44,7 +44,7 @@ test('the shortcut and the button open the palette, which lists all pages; Escap
   expect(screen.queryByRole('combobox', { name: NAME })).not.toBeInTheDocument()
 })
 
-test('a page is reached by its name and the keyboard', async () => {
+test('a page is found by name and opened with the keyboard', async () => {
   answerAdminApi(answers)
   const field = await openPalette()
   await userEvent.type(field, 'o')
@@ -60,7 +60,7 @@ test('a page is reached by its name and the keyboard', async () => {
   expect(screen.queryByRole('combobox', { name: NAME })).not.toBeInTheDocument()
 })
 
-test('orders, products and people are searched once, when the typing pauses, and lead to their pages', async () => {
+test('orders, products and people are searched once, when typing pauses, and link to their pages', async () => {
   const { callsTo } = answerAdminApi(answers)
   const field = await openPalette()
   await userEvent.type(field, 'mina')
@@ -75,7 +75,7 @@ test('orders, products and people are searched once, when the typing pauses, and
   )
 })
 
-test('what cannot be searched says so and is tried again, and the rest is found', async () => {
+test('a search that fails shows an error and can be retried, while the others show results', async () => {
   let broken = true
   answerAdminApi({ ...answers, 'GET /admin/orders': () => (broken ? problem(500, 'no') : list([testOrder()], 1)) })
   const field = await openPalette()
@@ -88,7 +88,7 @@ test('what cannot be searched says so and is tried again, and the rest is found'
   expect(screen.queryByText(/Not searched/)).not.toBeInTheDocument()
 })
 
-test('a text that fits nothing says so', async () => {
+test('a text without any match shows a message', async () => {
   const nothing = () => ({ ...list([], 0), next: null, previous: null })
   answerAdminApi({ 'GET /admin/users': nothing, 'GET /admin/orders': nothing, 'GET /admin/products': nothing })
   const field = await openPalette()

@@ -12,7 +12,7 @@ interface Group {
   found: readonly Found[]
 }
 
-/** A page that can be reached by its name. */
+/** A page that the palette finds by name. */
 export interface PalettePage {
   to: string
   label: string
@@ -24,7 +24,7 @@ interface PaletteProps {
   onClose(): void
 }
 
-/** Goes to a page, an order, a product or a person by typing. */
+/** Finds a page, order, product or person by typing. */
 export function Palette({ pages, open, onClose }: PaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title}>
@@ -108,13 +108,13 @@ function Search({ pages, onClose }: Omit<PaletteProps, 'open'>) {
       />
       <div id={list} role="listbox" aria-label={texts.results} className={css.list}>
         {groups.map(({ label, found }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a list box
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a list box
           <div key={label} role="group" aria-label={label}>
             <p className={css.group} aria-hidden="true">
               {label}
             </p>
             {found.map((one) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
               <div
                 key={one.id}

@@ -1,10 +1,10 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 
-/** Something that the palette leads to. */
+/** A search result of the palette. */
 export interface Found {
   id: string
   label: string
-  /** What tells it from others of the same name. */
+  /** Distinguishes results with the same label. */
   detail: string
   to: string
 }
@@ -12,12 +12,12 @@ export interface Found {
 export const kinds = ['orders', 'products', 'people'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Records of a kind that are shown. */
+/** Results per kind. */
 const SIZE = 5
 
 type Search = (text: string, signal: AbortSignal) => Promise<Found[]>
 
-/** How each kind is searched: orders by number, name or e-mail, products by words or SKU, people by name or e-mail. */
+/** The search of each kind: orders by number, name or e-mail, products by words or SKU, people by name or e-mail. */
 export const searches: Record<Kind, Search> = {
   async orders(search, signal) {
     const params = { query: { search, size: SIZE } }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { type Found, type Kind, kinds, searches } from './search-records'
 
-/** What a search of one kind has brought so far. */
+/** The state of one kind's search. */
 export type Outcome = { state: 'searching' | 'failed' } | { state: 'found'; found: Found[] }
 
 export type Outcomes = Record<Kind, Outcome>
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds after the last key before the search starts. */
 const PAUSE_MS = 250
 
-/** The shortest text that is searched. */
+/** The minimum length of a search text. */
 const SHORTEST = 2
 
 const all = (state: 'searching' | 'failed'): Outcomes => ({
@@ -19,13 +19,14 @@ const all = (state: 'searching' | 'failed'): Outcomes => ({
 })
 
 /**
- * Searches all kinds at once when the typing pauses; a kind that fails does not hide the others. Null for a text that is too short.
+ * Searches all kinds in parallel when typing pauses; one that fails does not hide the others. Null if the text is too
+ * short.
  */
 export function useRecordSearch(text: string): { outcomes: Outcomes | null; retry(): void } {
   const search = text.trim().slice(0, 200)
   const [attempt, setAttempt] = useState(0)
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the same search again
   useEffect(() => {
     if (search.length < SHORTEST) return setOutcomes(null)
     const control = new AbortController()

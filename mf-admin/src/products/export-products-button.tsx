@@ -3,7 +3,7 @@ import { useSearchParams } from '@superium/shared/router'
 import { ExportButton } from '../save-file/export-button'
 import { filtersOf } from './list-products'
 
-/** Saves all products that match the filters as a file that can be imported again. */
+/** Saves all products that match the filters as a file that can be reimported. */
 export function ExportProductsButton() {
   const [params] = useSearchParams()
   const query = filtersOf(params)

@@ -1,4 +1,4 @@
-/** What the products table can be sorted by, the default first. */
+/** The sort orders of the products table, the default first. */
 export const SORTS = ['newest', 'changed', 'name', 'price-low', 'price-high', 'fewest-left', 'most-left'] as const
 
 export const STOCKS = ['low'] as const

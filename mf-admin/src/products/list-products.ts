@@ -5,7 +5,7 @@ import { AVAILABILITIES, SORTS, STATES, STOCKS } from './list-choices'
 const oneOf = <T extends string>(params: URLSearchParams, name: string, all: readonly T[]) =>
   all.find((one) => one === params.get(name))
 
-/** The filters of the API for the page's address; malformed ones count as absent. */
+/** The API's filters for the current URL; malformed ones count as absent. */
 export function filtersOf(params: URLSearchParams) {
   const { search } = readTableQuery(params)
   const category = params.get('category')?.slice(0, 100)
@@ -23,7 +23,9 @@ export function filtersOf(params: URLSearchParams) {
   }
 }
 
-/** Loads the products of a page with the count of all that match; the address says which (`sort`, filters, `after`, `before`). */
+/**
+ * Loads the page of products that the URL names (`sort`, filters, `after`, `before`), with the number of all matches.
+ */
 export async function listProducts({ url, signal }: Request): Promise<AdminProducts> {
   const params = new URL(url).searchParams
   const { size, ...place } = pageQuery(params)

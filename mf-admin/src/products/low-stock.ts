@@ -1,2 +1,2 @@
-/** The highest stock that counts as low, as on the dashboard. */
+/** The highest stock that counts as low, the same as on the dashboard. */
 export const LOW_STOCK = 5

@@ -29,7 +29,7 @@ interface ProductsData extends Record<string, unknown> {
   products: ReturnType<typeof listProducts>
 }
 
-/** Loads the products that match the query parameters, and the categories for the filter. */
+/** Loads the products that match the URL, and the categories for the filter. */
 export const loader = adminLoader<ProductsData>(({ request }) => ({
   categories: loadCategories(request.signal),
   products: listProducts(request),
@@ -49,7 +49,7 @@ const actions = (
   </div>
 )
 
-/** `/superium-admin/products`: all products, filtered and sorted by the address, with bulk edits and export. */
+/** `/superium-admin/products`: all products, filtered and sorted by the URL, with bulk edits and export. */
 export function Component() {
   const { revalidate } = useRevalidator()
   const selection = useSelection()

@@ -16,7 +16,7 @@ import { productsTexts as texts } from './texts'
 export const OPTIONAL_COLUMNS = [texts.sku, texts.category, texts.seller, texts.price, texts.stock, texts.status]
 
 interface ColumnsFor {
-  /** Give the keywords' names. */
+  /** For the names of category keywords. */
   categories: readonly Category[]
   selection: Selection
   /** Labels of hidden columns. */

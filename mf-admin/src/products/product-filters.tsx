@@ -9,7 +9,7 @@ import { productsTexts as texts } from './texts'
 
 const FILTERS = ['category', 'state', 'availability', 'stock', 'owner']
 
-/** Search, filters and order of the products; the query parameters keep them. Further controls are children. */
+/** Search, filters and sort order of the products, stored in the URL. Children are further controls. */
 export function ProductFilters({ categories, children }: { categories: readonly Category[]; children: ReactNode }) {
   const { params } = useTableQuery()
   const sellers = useSellerChoices(params.get('owner') ?? '')

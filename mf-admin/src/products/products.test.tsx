@@ -22,14 +22,14 @@ test('a row shows picture, name, SKU, category, seller, price, stock and status,
   expect(row?.querySelector('img')).toHaveAttribute('src', '/media/v1-mug/640.webp')
 })
 
-test('a seller’s product names the shop, with a link to it', async () => {
+test('a seller’s product shows the shop with a link to it', async () => {
   const seller = { slug: 'lake-goods', name: 'Lake Goods' }
   answerAdminApi({ ...shop, 'GET /admin/products': () => list([testAdminProduct({ seller })]) })
   await openAdminPage('/superium-admin/products')
   expect(await screen.findByRole('link', { name: 'Lake Goods' })).toHaveAttribute('href', '/shop/lake-goods')
 })
 
-test('the products of one seller are listed', async () => {
+test("the list can show only one seller's products", async () => {
   const seller = '01890000-0000-7000-8000-000000000007'
   const { calls } = answerAdminApi({
     ...shop,
@@ -44,7 +44,7 @@ test('the products of one seller are listed', async () => {
   )
 })
 
-test('the head of a column by which the table is sorted keeps the focus', async () => {
+test('a column label that is clicked to sort keeps the focus', async () => {
   answerAdminApi(shop)
   const page = await openAdminPage('/superium-admin/products')
   await screen.findByRole('link', { name: 'Stoneware Mug' })
@@ -76,7 +76,7 @@ test('the category filter is in the URL and is sent to the server', async () => 
   expect(calls.map(({ line }) => line)).toContain('GET /admin/products?size=20&category=books')
 })
 
-test('an estimate is called one, and the next page keeps filters and order', async () => {
+test('an estimated count is marked as such, and the next page keeps filters and sort order', async () => {
   const answer = { ...list([testAdminProduct()]), count: 1_000_000, countIsExact: false, next: 'n3xt' }
   const { calls } = answerAdminApi({ ...shop, 'GET /admin/products': () => answer })
   const page = await openAdminPage('/superium-admin/products?sort=name&state=archived')
@@ -90,14 +90,14 @@ test('an estimate is called one, and the next page keeps filters and order', asy
   expect(page.address()).toBe('/superium-admin/products?sort=price-low&state=archived')
 })
 
-test('of more than the API counts the page says that there are more', async () => {
+test('above the counting limit of the API, the page shows “More than”', async () => {
   const answer = { ...list([testAdminProduct()]), count: 10_000, countIsExact: false, countIsLeast: true }
   answerAdminApi({ ...shop, 'GET /admin/products': () => answer })
   await openAdminPage('/superium-admin/products?search=mug')
   expect(await screen.findByText('More than 10,000')).toBeVisible()
 })
 
-test('the list is sorted by stock and by the heads of its columns, from its first page', async () => {
+test('the list is sorted by stock and by its column labels, starting at the first page', async () => {
   const { calls } = answerAdminApi(shop)
   const page = await openAdminPage('/superium-admin/products?after=n3xt')
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Stock, most first')
@@ -105,7 +105,7 @@ test('the list is sorted by stock and by the heads of its columns, from its firs
   await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'))
   expect(page.address()).toBe('/superium-admin/products?sort=most-left')
   expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort')
-  // While the rows load, the table is replaced.
+  // A reload replaces the table with placeholders first.
   await screen.findByRole('link', { name: 'Stoneware Mug' })
   await userEvent.click(within(head()).getByRole('link'))
   await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'))
@@ -120,7 +120,7 @@ const row = (change: object = {}) => ({
   ...change,
 })
 
-test('chosen products are changed after a preview that says what happens to each', async () => {
+test("the selected products are changed after a preview of each product's changes", async () => {
   const refused = row({ id: 'x', outcome: 'refused', reason: 'Only 2 are left.', changes: [] })
   const { callsTo } = answerAdminApi({
     ...shop,
@@ -152,7 +152,7 @@ test('chosen products are changed after a preview that says what happens to each
   expect(screen.queryByText('1 selected')).not.toBeInTheDocument()
 })
 
-test('columns can be hidden and rows be compact, and this device remembers it', async () => {
+test('columns can be hidden and rows made compact, and the device remembers it', async () => {
   localStorage.clear()
   answerAdminApi(shop)
   await openAdminPage('/superium-admin/products')
@@ -166,7 +166,7 @@ test('columns can be hidden and rows be compact, and this device remembers it', 
   localStorage.clear()
 })
 
-test('what matches the filters is exported as a file', async () => {
+test('all matching products are exported as a file', async () => {
   const files: Blob[] = []
   URL.createObjectURL = (file) => {
     files.push(file as Blob)
@@ -188,7 +188,7 @@ test('a saved view opens its filters', async () => {
   expect(link).toHaveAttribute('href', '/superium-admin/products?category=books&state=archived')
 })
 
-test('a product is archived from its row, and the message undoes it', async () => {
+test('a product is archived from its row, and the message offers Undo', async () => {
   let product = testAdminProduct({ edition: 4 })
   const api = answerAdminApi({
     ...shop,

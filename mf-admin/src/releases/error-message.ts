@@ -2,7 +2,7 @@ import { ApiError, ConnectionError } from '@superium/shared/api'
 import { ParseError } from '@superium/shared/contract'
 import { releaseTexts } from './texts'
 
-/** Why a call to the release API failed, in a sentence. */
+/** Explains in a sentence why a call to the release API failed. */
 export function errorMessage(failure: unknown): string {
   if (failure instanceof ApiError) return failure.message
   if (failure instanceof ConnectionError) return releaseTexts.unreachable

@@ -6,7 +6,7 @@ import css from './last-updated.module.css'
 import { releaseTexts } from './texts'
 
 interface LastUpdatedProps {
-  /** When the data arrived, in milliseconds since the epoch. */
+  /** The time when the data arrived, in milliseconds since the epoch. */
   at: number
   revision: number
   failure: unknown

@@ -6,13 +6,13 @@ import { readTelemetryHours } from './read-telemetry-hours'
 import { ReleasesView } from './releases-view'
 import { releaseTexts } from './texts'
 
-/** Loads the live versions and their health in the telemetry window of the address. */
+/** Loads the live versions and their health in the telemetry window that the URL names. */
 export const loader = adminLoader(({ request }) => {
   const hours = readTelemetryHours(new URL(request.url).searchParams)
   return { hours, first: loadReleases(hours, request.signal) }
 })
 
-/** The place in the history is the history's own concern, so that it does not load the page again. */
+/** The history loads its own pages, so a new page of it does not reload the rest. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -2,7 +2,7 @@ import { readReleases } from './release-api'
 
 const { timeout } = AbortSignal
 let limits: number[]
-/** Node's garbage collector may drop the link between a Request and its signal. */
+/** Keeps signals referenced, because Node's garbage collector may drop the link between a Request and its signal. */
 let asked: Request[]
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   AbortSignal.timeout = timeout
 })
 
-test('a request without an answer times out after 20 s', async () => {
+test('a request without a response times out after 20 s', async () => {
   await expect(readReleases(new AbortController().signal)).rejects.toMatchObject({
     name: 'ConnectionError',
     cause: { name: 'TimeoutError' },

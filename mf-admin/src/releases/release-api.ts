@@ -12,7 +12,7 @@ import {
 import { identityToken } from '@superium/shared/state'
 import { releaseTexts } from './texts'
 
-/** Milliseconds; the check of a release with its smoke render can take that long. */
+/** Milliseconds; a release's checks with the smoke render can take this long. */
 const TIMEOUT_MS = 20_000
 
 /** A release event with its number in the history. */
@@ -22,8 +22,8 @@ type Call = { body?: unknown; signal?: AbortSignal }
 
 /**
  * Calls the release API, `/releases/v1` on this origin, with the administrator's identity token. Returns the unparsed
- * `data`; throws `ApiError` with the server's message (for a 422 with each failed check), or `ConnectionError`
- * without an answer.
+ * `data`. Throws `ApiError` with the server's message (for a 422 with each failed check), or `ConnectionError` without
+ * a response.
  */
 export async function ask(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -70,11 +70,11 @@ const at = (name: string, version: string): string => `/${encodeURIComponent(nam
 export const readReleases = async (signal?: AbortSignal): Promise<ReleasesState> =>
   parseReleasesState(await ask('GET', '', signal ? { signal } : {}))
 
-/** Reads a page of the history; `query` has the filters and the cursor `before`. */
+/** Loads a page of the history; `query` has the filters and the cursor `before`. */
 export const readHistory = async (query: URLSearchParams, signal: AbortSignal): Promise<ReleaseHistory> =>
   parseReleaseHistory(await ask('GET', `/history?${query}`, { signal }))
 
-/** Reads which version is at which stage; other sites are asked, so it may take three seconds. */
+/** Loads the versions of all stages; the site asks the other sites, which can take three seconds. */
 export const readStages = async (signal: AbortSignal): Promise<SiteStages> =>
   parseSiteStages(await ask('GET', '/stages', { signal }))
 
@@ -82,13 +82,13 @@ export const readStages = async (signal: AbortSignal): Promise<SiteStages> =>
 export const promote = async (name: string, version: string, why: string): Promise<Step> =>
   parseReleaseStep(await ask('POST', `/${encodeURIComponent(name)}/promote`, { body: { version, why } }))
 
-/** A version that everybody gets again. */
+/** A version that a rollback makes the default again. */
 export interface Restored {
   name: string
   version: string
 }
 
-/** The versions that a refused rollback fits together with, as the error of `rollBack` says. */
+/** The set of versions that a 409 of `rollBack` suggests to restore together. */
 export function rollbackTogether(error: unknown): Restored[] | undefined {
   const { together } = fieldsOf(error instanceof ApiError ? error.body : undefined)
   if (!Array.isArray(together)) return undefined
@@ -100,8 +100,8 @@ export function rollbackTogether(error: unknown): Restored[] | undefined {
 }
 
 /**
- * Rolls `version` back; null when it was no longer live. A version before that does not fit what else is live is refused (409);
- * `together` then takes the names back that are in its way.
+ * Rolls `version` back; null if it is no longer live. `ApiError` 409 if the previous version does not fit the other
+ * live versions; `together` then also rolls back the conflicting names.
  */
 export async function rollBack(name: string, version: string, why: string, together: boolean): Promise<Step | null> {
   const body = { version, why, ...(together && { together }) }
@@ -109,7 +109,9 @@ export async function rollBack(name: string, version: string, why: string, toget
   return made === null ? null : parseReleaseStep(made)
 }
 
-/** How a stored version goes live: for `traffic` per cent of visitors, in place of another canary, after it was taken back. */
+/**
+ * Options of going live: the share of visitors, and whether to replace another canary or reuse a rolled-back version.
+ */
 export interface GoingLive {
   traffic: number
   why: string
@@ -121,18 +123,21 @@ export interface GoingLive {
 export const makeLive = async (name: string, version: string, how: GoingLive): Promise<Step> =>
   parseReleaseStep(await ask('POST', `${at(name, version)}/live`, { body: how }))
 
-/** How a ramp goes on; the server checks each step like going live. */
+/** A ramp's plan; the server checks each step like going live. */
 export interface RampPlan extends Omit<GoingLive, 'traffic'> {
   /** Shares in per cent, ascending. */
   steps: number[]
   everyMinutes: number
 }
 
-/** Starts a ramp, which the site carries on by itself: from the canary's share, or with a stored version's first step. */
+/**
+ * Starts a ramp, which the site then runs: from the canary's current share, or from the first step for a stored
+ * version.
+ */
 export const startRamp = async (name: string, version: string, plan: RampPlan): Promise<Step> =>
   parseReleaseStep(await ask('POST', `${at(name, version)}/ramp`, { body: plan }))
 
-/** Pauses, resumes or stops the ramp of `version`; 409 when it has ended meanwhile. */
+/** Pauses, resumes or stops the ramp of `version`; 409 if it has ended meanwhile. */
 export const changeRamp = async (name: string, version: string, action: 'pause' | 'resume' | 'stop'): Promise<Step> =>
   parseReleaseStep(await ask('POST', `/${encodeURIComponent(name)}/ramp`, { body: { action, version } }))
 

@@ -23,7 +23,7 @@ import css from './releases-view.module.css'
 import { StagesSection } from './stages/stages-section'
 import { releaseTexts as texts } from './texts'
 
-/** The content of the releases page: a placeholder, then the releases, polled, or the error. */
+/** The content of the releases page: a placeholder, then the polled releases or the error. */
 export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours: number }) {
   const { data, at, failure, asking, refresh } = useReleases(first, hours)
   const timeline = useTimeline(hours, at)
@@ -105,7 +105,7 @@ export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours
   )
 }
 
-/** An address of the remote that shows the overridden version. */
+/** A page of the remote for trying out an override. */
 const pageOf = ({ live }: ReleaseState): string =>
   live.flatMap(({ routes }) => routes).find((route) => !route.includes(':')) ?? '/'
 

@@ -36,7 +36,7 @@ test('a card shows the owner, the live versions with traffic, time and actor, an
   ])
 })
 
-test('the telemetry window is kept in the query parameters', async () => {
+test('the telemetry window is in the query parameters', async () => {
   const { calls } = answerAdminApi(releaseAnswers())
   const page = await openAdminPage('/superium-admin/releases?hours=1')
   await releaseCard()
@@ -179,7 +179,7 @@ test('live versions show without health, and a later failure keeps the data', as
   expect(await releaseCard()).toBeVisible()
 })
 
-test('a malformed answer is reported as such', async () => {
+test('a malformed response is reported as such', async () => {
   answerAdminApi(
     releaseAnswers({
       'GET /releases/v1': () => success({ revision: 1, names: [{ name: 'mf-cart' }], history: [] }),

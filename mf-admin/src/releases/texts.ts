@@ -1,6 +1,6 @@
 import { listed } from './words'
 
-/** The texts of the releases page as a whole; each part of it has its own beside it. */
+/** The texts shared by the whole releases page; each section's own are in its folder. */
 export const releaseTexts = {
   title: 'Releases',
   asOf: (moment: string, revision: number) => `Revision ${revision}, as of ${moment}. Updates automatically.`,

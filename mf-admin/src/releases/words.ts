@@ -1,16 +1,16 @@
 const numbers = new Intl.NumberFormat('en-US')
 
-/** `1,234`. */
+/** Formats a count, e.g. `1,234`. */
 export const count = (value: number): string => numbers.format(value)
 
-/** `12 %`. */
+/** Formats a share in per cent, e.g. `12 %`. */
 export const percent = (traffic: number): string => `${traffic} %`
 
-/** `a, b and c`. */
+/** Joins words, e.g. `a, b and c`. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** A reason as a sentence: people end it with a full stop or without. */
+/** Makes a reason a sentence: adds a full stop unless it has one. */
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 const UNITS = [
@@ -21,7 +21,7 @@ const UNITS = [
 
 const unitsText = (units: number, unit: string): string => (units === 1 ? `1 ${unit}` : `${count(units)} ${unit}s`)
 
-/** `3 days`, `5 hours`, `20 minutes` of milliseconds, rounded down. */
+/** Formats an age in milliseconds, rounded down, e.g. `3 days`, `5 hours` or `20 minutes`. */
 export function ageText(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return 'a moment'
@@ -29,7 +29,7 @@ export function ageText(ms: number): string {
   return unitsText(Math.floor(minutes / size), unit)
 }
 
-/** `10 minutes`, `1 hour`, `7 days`. */
+/** Formats minutes, e.g. `10 minutes`, `1 hour` or `7 days`. */
 export function minutesText(minutes: number): string {
   const [size, unit] = UNITS.find(([one]) => minutes % one === 0) ?? UNITS[2]
   return unitsText(minutes / size, unit)

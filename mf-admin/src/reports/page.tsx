@@ -1,7 +1,7 @@
 import { redirect } from '@superium/shared/router'
 
-/** `/superium-admin/reports`: e-mails of before lead here; what is reported is a tab of the reviews. */
+/** `/superium-admin/reports`: redirects links in old e-mails; reports are now a tab of the reviews page. */
 export const loader = () => redirect('/superium-admin/reviews?state=reported')
 
-/** Never shown. */
+/** Never rendered. */
 export const Component = () => null

@@ -7,7 +7,7 @@ import css from './reviews.module.css'
 import { keepTexts } from './text-requests'
 import { reviewsTexts as texts } from './texts'
 
-/** Notes in one go that everything new on the page is fine; what is reported or hidden is decided one by one. */
+/** Approves all new texts on the page at once; reported and hidden ones need separate decisions. */
 export function KeepAll({ texts: listed }: { texts: readonly ModeratedText[] }) {
   const reloadAfter = useReloadAfter()
   const [busy, setBusy] = useState(false)

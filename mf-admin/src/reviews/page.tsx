@@ -24,7 +24,7 @@ const kinds = Object.entries(texts.kinds).map(([value, label]) => ({ value, labe
 const keyOf = ({ kind, contentId }: ModeratedText): string => `${kind} ${contentId}`
 const table = { label: texts.title, columns: textColumns, keyOf }
 
-/** `/superium-admin/reviews`: what shoppers wrote about products, until an administrator has looked at it. */
+/** `/superium-admin/reviews`: shoppers' texts about products, first those that no administrator has checked. */
 export function Component() {
   const { search } = useLocation()
   return (

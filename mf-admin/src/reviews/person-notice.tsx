@@ -6,7 +6,7 @@ import { useTableQuery } from '../data-table/use-table-query'
 import css from './reviews.module.css'
 import { reviewsTexts as texts } from './texts'
 
-/** Says that only the texts of one person are listed, and takes that back. */
+/** Says that the list shows only one person's texts, with a button that shows all again. */
 export function PersonNotice({ page }: { page: Promise<ModeratedTexts> }) {
   const { params, change } = useTableQuery()
   const person = params.get('person')

@@ -22,7 +22,7 @@ const page = (data: ModeratedText[]) => ({
   ...{ status: 'success', data, count: data.length, countIsExact: true, waiting },
 })
 
-/** The API with these texts; a step empties the list. */
+/** Stubs the API with these texts; any action empties the list. */
 function withTexts(texts: ModeratedText[], answers: Record<string, Reply> = {}) {
   $toasts.set([])
   let listed = texts
@@ -38,7 +38,7 @@ function withTexts(texts: ModeratedText[], answers: Record<string, Reply> = {}) 
   })
 }
 
-test('an administrator reads what is new, who wrote it and why it was reported', async () => {
+test('the list shows new texts, their authors and the reasons of reports', async () => {
   const api = withTexts([review])
   await openAdminPage('/superium-admin/reviews')
   expect(await screen.findByText('Lake Goods: Names a person')).toBeVisible()
@@ -54,14 +54,14 @@ test('an administrator reads what is new, who wrote it and why it was reported',
   expect(api.callsTo('GET /admin/texts')[0]?.line).toContain('state=new')
 })
 
-test('the address of the reports of before leads to the reported texts', async () => {
+test('the old URL of the reports redirects to the reported texts', async () => {
   withTexts([review])
   const opened = await openAdminPage('/superium-admin/reports')
   expect(await screen.findByText('Lake Goods: Names a person')).toBeVisible()
   expect(opened.address()).toBe('/superium-admin/reviews?state=reported')
 })
 
-test('a text is hidden with a reason, which is required', async () => {
+test('hiding a text requires a reason', async () => {
   const api = withTexts([review])
   await openAdminPage('/superium-admin/reviews')
   await userEvent.click(await screen.findByRole('button', { name: 'Hide the text of Ben B.' }))
@@ -75,7 +75,7 @@ test('a text is hidden with a reason, which is required', async () => {
   expect(toasts()).toEqual(['The text is hidden. Its author gets an e-mail with the reason.'])
 })
 
-test('nobody is said to get an e-mail where the shop has no address of the author', async () => {
+test('no e-mail is mentioned if the shop has no address of the author', async () => {
   withTexts([{ ...review, author: 'Deleted account', authorUnknown: true }], {
     hide: { status: 'success', message: 'It is hidden.', told: false },
   })
@@ -100,11 +100,11 @@ test('a refusal stays in the dialog with the typed reason', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide this text?' }))
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Insults')
   await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
-  // The row is gone with its dialog once the list is loaded again.
+  // Reloading the list has removed the row together with its dialog.
   expect(await screen.findByText('Nothing new')).toBeVisible()
 })
 
-test('the typed reason stays when both the step and the reload after it fail', async () => {
+test('the typed reason stays if both the action and its reload fail', async () => {
   const api = withTexts([review])
   const outage = () => problem(500, 'Something went wrong on our side.')
   api.answer('POST /admin/texts/hide', outage)
@@ -119,7 +119,7 @@ test('the typed reason stays when both the step and the reload after it fail', a
   expect(dialog.getByRole('textbox')).toBeVisible()
 })
 
-test('a hidden text says why and is shown again', async () => {
+test('a hidden text shows the reason and can be shown again', async () => {
   const hidden = { at: '2026-11-20T11:00:00.000Z', reason: 'Insults' }
   const api = withTexts([{ ...review, reports: [], isNew: false, hidden }])
   await openAdminPage('/superium-admin/reviews?state=hidden')
@@ -130,7 +130,7 @@ test('a hidden text says why and is shown again', async () => {
   expect(api.callsTo('POST /admin/texts/show')[0]?.body).toEqual(ref)
 })
 
-test('everything new on a page is noted as fine at once, without what is reported', async () => {
+test('all new texts on a page are approved at once, except reported ones', async () => {
   const other = { ...review, contentId: '01890000-0000-7000-8000-0000000000cc', reports: [] }
   const api = withTexts([review, other])
   await openAdminPage('/superium-admin/reviews')
@@ -139,7 +139,7 @@ test('everything new on a page is noted as fine at once, without what is reporte
   expect(api.callsTo('POST /admin/texts/keep')[0]?.body).toEqual({ texts: [{ ...ref, contentId: other.contentId }] })
 })
 
-test('the shop answers a question, and takes a reply to a review back', async () => {
+test('the shop answers a question, and deletes a reply to a review', async () => {
   const question = { ...review, kind: 'question' as const, reports: [] }
   const api = withTexts([question])
   await openAdminPage('/superium-admin/reviews')
@@ -160,7 +160,7 @@ test('the shop answers a question, and takes a reply to a review back', async ()
   expect(replied.callsTo('POST /admin/texts/answer')[0]?.body).toEqual({ ...ref, text: '' })
 })
 
-test('the texts of one person are listed, and those of everybody again', async () => {
+test("the list can show one person's texts, and then everybody's again", async () => {
   const api = withTexts([review])
   await openAdminPage('/superium-admin/reviews?person=ben')
   expect(await screen.findByRole('link', { name: 'Ben B.' })).toHaveAttribute('href', '/superium-admin/users/ben')

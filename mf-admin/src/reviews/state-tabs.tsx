@@ -9,7 +9,7 @@ import { reviewsTexts as texts } from './texts'
 
 const states: readonly ListedState[] = ['new', 'reported', 'hidden', 'all']
 
-/** Which texts are listed: links, so that each is an address of its own. */
+/** The filter by state; its tabs are links, so that each state has a URL. */
 export function StateTabs({ page }: { page: Promise<ModeratedTexts> }) {
   return (
     <Deferred data={page} pending={<Tabs />} failed={<Tabs />}>

@@ -8,7 +8,7 @@ import { TextDialog } from './text-dialog'
 import { keepTexts, showText } from './text-requests'
 import { reviewsTexts as texts } from './texts'
 
-/** What can be done about a text, from its row. The list is loaded again after each. */
+/** The actions in a text's row. The list reloads after each. */
 export function TextActions({ text }: { text: ModeratedText }) {
   const reloadAfter = useReloadAfter()
   const [busy, setBusy] = useState<'keep' | 'show' | null>(null)
@@ -24,7 +24,7 @@ export function TextActions({ text }: { text: ModeratedText }) {
       failed = error
       notify('error', errorMessage(error))
     }
-    // Also after a refusal, because somebody else has changed it.
+    // Also after an error, because a 409 means that somebody else has changed the text.
     await reloadAfter(failed)
     setBusy(null)
   }

@@ -7,7 +7,7 @@ import css from './reviews.module.css'
 import { TextActions } from './text-actions'
 import { reviewsTexts as texts } from './texts'
 
-/** The columns of the list. Everything in a text is plain text that somebody typed. */
+/** The columns of the list. All content is plain text, because shoppers type it. */
 export const textColumns: readonly Column<ModeratedText>[] = [
   { label: texts.what, heading: true, cell: (text) => <Words text={text} /> },
   {

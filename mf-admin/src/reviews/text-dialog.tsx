@@ -18,7 +18,7 @@ import { reviewsTexts as texts } from './texts'
 
 interface TextDialogProps {
   text: ModeratedText
-  /** What is asked for; null while the dialog is closed. */
+  /** The action to ask about; null while the dialog is closed. */
   step: 'hide' | 'answer' | null
   onClose(): void
 }
@@ -42,7 +42,7 @@ function wordsOf({ kind, shopReply = '', authorUnknown }: ModeratedText, step: '
     : { ...shared, text: authorUnknown ? answer.shown : `${answer.shown} ${answer.told}`, required: answer.required }
 }
 
-/** Asks for the reason of hiding a text, or for what the shop says to it. It stays open with the error when that fails. */
+/** Asks for the reason for hiding a text, or for the shop's answer. It stays open with the error after a failure. */
 export function TextDialog({ text, step, onClose }: TextDialogProps) {
   return (
     <Dialog open={step !== null} onClose={onClose} title={step ? wordsOf(text, step).title : ''}>

@@ -1,4 +1,4 @@
-/** The texts of the page of reviews and questions, which load with it only. */
+/** The texts of the reviews page, loaded only with that page. */
 export const reviewsTexts = {
   title: 'Reviews and questions',
   empty: 'Nobody has written anything yet',

@@ -7,7 +7,7 @@ import { endSale } from './sale-requests'
 import css from './sales.module.css'
 import { saleTexts as texts } from './texts'
 
-/** Ends a running sale, or cancels one that has not begun; it asks first. */
+/** Ends a running sale or cancels a future one, after a confirmation. */
 export function EndSale({ sale: { _id, name, state } }: { sale: Pick<AdminSale, '_id' | 'name' | 'state'> }) {
   const reloadAfter = useReloadAfter()
   const [asking, setAsking] = useState(false)

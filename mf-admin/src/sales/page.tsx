@@ -23,7 +23,7 @@ const add = (
   </ButtonLink>
 )
 
-/** `/superium-admin/sales`: all sales with what was sold in them. */
+/** `/superium-admin/sales`: all sales with the units and revenue that they sold. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title} actions={add}>

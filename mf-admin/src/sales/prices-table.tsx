@@ -8,7 +8,7 @@ const texts = saleTexts.plan
 
 type SalePrice = SalePlan['preview'][number]
 
-/** The columns of the prices in a sale, with what the 30-day rule lets the shop strike through. */
+/** The columns of a sale's prices, with the reference price that the 30-day rule allows. */
 export const priceColumns: readonly Column<SalePrice>[] = [
   {
     label: texts.product,

@@ -8,12 +8,12 @@ import { EndSale } from './end-sale'
 import css from './sales.module.css'
 import { saleTexts as texts } from './texts'
 
-/** The state of a sale as a chip. */
+/** A chip with the state of a sale. */
 export function SaleState({ state }: Pick<AdminSale, 'state'>) {
   return <Chip tone={state === 'running' ? 'accent' : 'plain'}>{texts.states[state]}</Chip>
 }
 
-/** From when to when a sale is, in the reader's time zone. */
+/** The period of a sale in the reader's time zone. */
 export const periodOf = ({ startsAt, endsAt }: Pick<AdminSale, 'startsAt' | 'endsAt'>): string =>
   texts.to(formatMoment(startsAt), formatMoment(endsAt))
 

@@ -17,7 +17,7 @@ const item = {
 }
 const books = { name: 'Books', keyword: 'books', image: '', count: 3 }
 
-test('sales are listed with what was sold in them, and one is ended after a question', async () => {
+test('the list shows the results of each sale, and a sale can be ended after a confirmation', async () => {
   $toasts.set([])
   let state = sale.state
   const api = answerAdminApi({
@@ -43,7 +43,7 @@ test('sales are listed with what was sold in them, and one is ended after a ques
   await waitFor(() => expect(screen.queryByRole('button', { name: /^End the sale/ })).not.toBeInTheDocument())
 })
 
-test('a sale is previewed and scheduled; what another sale has is said, and nothing typed is lost', async () => {
+test('a sale is previewed and scheduled; a conflict with another sale is shown, and typed values stay', async () => {
   $toasts.set([])
   let refuse = true
   const plan = { products: 1, unchanged: 0, overlaps: [], preview: [{ ...item, struckThrough: 19 }] }
@@ -87,7 +87,7 @@ test('a sale is previewed and scheduled; what another sale has is said, and noth
   )
 })
 
-test('what another administrator saved meanwhile is shown after a save, and no later one undoes it', async () => {
+test('a save shows what another administrator has saved meanwhile, and later saves do not undo it', async () => {
   let now = { ...sale, items: [] }
   const [theirEnd, ownEnd] = ['2036-12-24T10:00', '2036-12-27T10:00']
   const PATCH = `PATCH /admin/sales/${sale._id}`

@@ -1,4 +1,4 @@
-/** The texts of the pages of sales, which load with them only. */
+/** The texts of the sales pages, loaded only with those pages. */
 export const saleTexts = {
   title: 'Sales',
   add: 'Add sale',

@@ -1,7 +1,7 @@
 import { problem } from '@superium/shared/testing'
 import { type DownloadOptions, download } from './download'
 
-/** A file that comes piece by piece, as the test says. */
+/** A file whose chunks the test sends. */
 function slowFile() {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -33,7 +33,7 @@ const open = (get: Parameters<typeof download>[0]) => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a file may take minutes, as long as something comes', async () => {
+test('a download may take minutes as long as bytes arrive', async () => {
   const { get, come, end } = slowFile()
   const { onBytes, outcome } = open(get)
   for (let piece = 0; piece < 10; piece += 1) {
@@ -46,7 +46,7 @@ test('a file may take minutes, as long as something comes', async () => {
   expect(onBytes.mock.calls.map(([bytes]) => bytes)).toEqual([5, 10, 15, 20, 25, 30, 35, 40, 45, 50])
 })
 
-test('one that comes no further, or breaks off, is no file', async () => {
+test('a download that stalls or breaks off is an error', async () => {
   const silent = slowFile()
   const first = open(silent.get)
   await silent.come('row\r\n')
@@ -60,7 +60,7 @@ test('one that comes no further, or breaks off, is no file', async () => {
   expect((await second.outcome).error).toMatchObject({ name: 'ConnectionError', timedOut: false })
 })
 
-test('a refusal says why, and the caller can give up', async () => {
+test('an error response is passed on, and the caller can abort', async () => {
   const refused = open(async () => ({ error: { message: 'Two exports run already.' }, response: problem(503, 'no') }))
   expect((await refused.outcome).error).toMatchObject({ status: 503, message: 'Two exports run already.' })
 

@@ -1,18 +1,18 @@
 import { ConnectionError, dataOrThrow } from '@superium/shared/api'
 
-/** Milliseconds without a byte after which the connection counts as lost; a large file may take as long as it needs. */
+/** Milliseconds without a byte after which the connection counts as lost. The whole download has no time limit. */
 const SILENCE_MS = 30_000
 
 type Body = ReadableStream<Uint8Array>
 
-/** How a file is asked for: as a stream, without the time limit and the repetitions of other calls. */
+/** The options of a download: a stream, without the time limit and retries of other calls. */
 export interface DownloadOptions {
   parseAs: 'stream'
   signal: AbortSignal
   fetch(request: Request): Promise<Response>
 }
 
-/** The answer of the API's client to a call with `DownloadOptions`. */
+/** The API client's result of a call with `DownloadOptions`. */
 export interface DownloadAnswer {
   data?: unknown
   error?: unknown
@@ -20,8 +20,8 @@ export interface DownloadAnswer {
 }
 
 /**
- * Reads a file of the API whole. `onBytes` gets how many bytes have come. Throws `ApiError` for a refusal, `ConnectionError` for a
- * file that breaks off or comes no further, and the signal's reason when the caller gives up.
+ * Downloads a whole file from the API. `onBytes` gets the number of bytes so far. Throws `ApiError` for an error
+ * response, `ConnectionError` if the download breaks off or stalls, and the signal's reason if the caller aborts it.
  */
 export async function download(
   get: (options: DownloadOptions) => Promise<DownloadAnswer>,
@@ -56,7 +56,7 @@ export async function download(
     }
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    // What the API said goes on as it is; anything else is the connection.
+    // Everything except the API's own errors is a connection failure.
     throw error instanceof Error && error.name === 'ApiError' ? error : new ConnectionError(end.signal.reason ?? error)
   } finally {
     clearTimeout(timer)
@@ -65,7 +65,7 @@ export async function download(
   }
 }
 
-/** Rejects when a signal aborts; nobody has to wait for it. */
+/** Rejects when a signal aborts; ignoring it causes no unhandled rejection. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -9,13 +9,13 @@ import { saveFile } from './save-file'
 import { saveFileTexts as texts } from './texts'
 
 interface ExportButtonProps {
-  /** The file's name before the day, such as `orders`. */
+  /** The file name before the date, e.g. `orders`. */
   name: string
-  /** Asks the API for the file. */
+  /** Requests the file from the API. */
   get(options: DownloadOptions): Promise<DownloadAnswer>
 }
 
-/** Saves a list as a file; meanwhile it says how much has come, and can be cancelled. */
+/** Saves a list as a file. It shows the progress and can be cancelled. */
 export function ExportButton({ name, get }: ExportButtonProps) {
   const [bytes, setBytes] = useState<number | null>(null)
   const cancel = useRef(new AbortController())

@@ -1,4 +1,4 @@
-/** Saves a file that the page has made on this device. */
+/** Saves a file that the page has created. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -7,6 +7,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Safari reads the file after the click.
+  // Safari reads the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

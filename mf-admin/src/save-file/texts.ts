@@ -1,4 +1,4 @@
-/** The texts of files that a page saves. */
+/** The texts of file exports. */
 export const saveFileTexts = {
   save: 'Export as CSV',
   saved: 'The file is saved.',

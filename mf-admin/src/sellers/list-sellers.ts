@@ -2,10 +2,12 @@ import { type AdminPage, type AdminSeller, api, dataOrThrow } from '@superium/sh
 import { sellerStates } from '@superium/shared/sellers'
 import { pageQuery, readTableQuery } from '../data-table/table-query'
 
-/** The states by which the list is filtered. */
+/** The states that the list can be filtered by. */
 export const states = Object.keys(sellerStates) as (keyof typeof sellerStates)[]
 
-/** Loads the sellers of a page (`after`, `before`, `size`, `search`, `state`), the latest application first, with the count of all. */
+/**
+ * Loads a page of sellers (`after`, `before`, `size`, `search`, `state`), the latest application first, with the total.
+ */
 export async function listSellers({ url, signal }: Request): Promise<AdminPage<AdminSeller>> {
   const params = new URL(url).searchParams
   const { search } = readTableQuery(params)

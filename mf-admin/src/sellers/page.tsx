@@ -11,7 +11,7 @@ import { sellersTexts as texts } from './texts'
 /** Loads the sellers that match the query parameters. */
 export const loader = adminLoader(({ request }) => ({ sellers: listSellers(request) }))
 
-/** `/superium-admin/sellers`: applications and shops, filtered by state and search. */
+/** `/superium-admin/sellers`: applications and shops, with search and a filter by state. */
 export function Component() {
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title}>

@@ -16,7 +16,7 @@ const seller = (change: Partial<AdminSellerDetail> = {}): AdminSellerDetail => (
   ...change,
 })
 
-/** The API with one seller that follows what is decided. */
+/** Stubs the API with one seller that reflects the decisions. */
 function withSeller(first: AdminSellerDetail, refusal?: Reply) {
   let now = first
   return answerAdminApi({
@@ -43,7 +43,7 @@ test('the list shows shop, person and state, and sends filter and search to the 
   expect(screen.getByRole('link', { name: 'Sellers' })).toBeVisible()
 })
 
-test('an application is shown with pictures and facts, and is approved after a question', async () => {
+test('an application shows its pictures and data, and is approved after a confirmation', async () => {
   const { calls } = withSeller(seller({ productCount: 2 }))
   await openAdminPage(`/superium-admin/sellers/${ID}`)
   const link = (name: string) => screen.getByRole('link', { name })
@@ -60,12 +60,12 @@ test('an application is shown with pictures and facts, and is approved after a q
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Lake Goods?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByRole('button', { name: 'Suspend shop' })).toBeVisible()
-  // The decision's button is gone: the keyboard goes on from what can be decided now.
+  // The clicked button is gone, so the focus moves to the possible decisions.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Decision' })).toHaveFocus())
   expect(decisions(calls)).toEqual([{ decision: 'approve', appliedAt: '2026-11-20T10:00:00Z' }])
 })
 
-test('declining needs a reason', async () => {
+test('declining requires a reason', async () => {
   const { calls } = withSeller(seller())
   await openAdminPage(`/superium-admin/sellers/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
@@ -78,7 +78,7 @@ test('declining needs a reason', async () => {
   expect(decisions(calls)).toMatchObject([{ decision: 'decline', reason: 'The logo is not yours.' }])
 })
 
-test('after somebody else decided first, the page says so and shows that decision', async () => {
+test('if somebody else has decided first, the page says so and shows that decision', async () => {
   withSeller(seller(), problem(409, 'Somebody else was faster: it is approved now. Load the page again.'))
   await openAdminPage(`/superium-admin/sellers/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
@@ -88,7 +88,7 @@ test('after somebody else decided first, the page says so and shows that decisio
   await waitFor(() => expect(screen.getByRole('button', { name: 'Suspend shop', hidden: true })).toBeInTheDocument())
 })
 
-test('an unverified address cannot be approved, and the page says why', async () => {
+test('an application with an unverified address cannot be approved, and the page explains why', async () => {
   withSeller(seller({ emailVerified: false }))
   await openAdminPage(`/superium-admin/sellers/${ID}`)
   expect(await screen.findByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
@@ -97,7 +97,7 @@ test('an unverified address cannot be approved, and the page says why', async ()
   expect(screen.getByText(/can be approved once it is/)).toBeVisible()
 })
 
-test('a shop whose account was deleted offers no decision, and no empty facts', async () => {
+test('a shop of a deleted account offers no decision and shows no empty fields', async () => {
   const gone = { firstName: '', lastName: '', email: '', phone: '', address: '', shopAddress: '' }
   const pictures = { profilePicture: '', logo: '', coverPhoto: '' }
   withSeller(seller({ ...gone, ...pictures, state: 'suspended', reason: 'The account of this shop was deleted.' }))

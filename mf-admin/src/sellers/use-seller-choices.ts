@@ -2,7 +2,7 @@ import { api, dataOrThrow } from '@superium/shared/api'
 import { useLoaded } from '@superium/shared/loading'
 import { sellersTexts } from './texts'
 
-/** Sellers to choose from; further ones are reached by their address. */
+/** The most sellers in the list of options; the URL can also filter by any other. */
 const SELLERS = 100
 
 interface Choice {
@@ -18,7 +18,7 @@ async function loadSellers(signal: AbortSignal): Promise<Choice[]> {
 
 const { shop, thisSeller } = sellersTexts.choices
 
-/** The shop itself and its sellers, as options of a filter; `chosen` is among them whoever it is. */
+/** The shop itself and its sellers as filter options; `chosen` is always one of them. */
 export function useSellerChoices(chosen: string): readonly Choice[] {
   const { data: sellers = [] } = useLoaded('sellers', loadSellers)
   const known = [{ value: 'shop', label: shop }, ...sellers]

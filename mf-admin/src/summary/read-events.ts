@@ -4,12 +4,12 @@ export interface ServerEvent {
   data: unknown
 }
 
-/** Characters that an event may have; a longer one ends the reading. */
+/** The most characters of an event; a longer one ends the reading. */
 const LONGEST = 65_536
 
 /**
- * Reads the events of a `text/event-stream` body until it ends; throws when the connection breaks, for an endless event and for
- * data that are no JSON. Comments are left out. `alive` is called with each piece that arrives.
+ * Reads the events of a `text/event-stream` body until it ends, without its comments. Throws if the connection breaks,
+ * if an event is too long, or if its data is not JSON. Each chunk calls `alive`.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,

@@ -2,7 +2,7 @@ import type { AdminWaiting } from '@superium/shared/api'
 import { atom, onMount } from 'nanostores'
 import { watchWaiting } from './watch-waiting'
 
-/** How much waits for an administrator, for the badges. */
+/** The counts of open work in the badges. */
 export interface Waiting {
   orders: number
   sellers: number
@@ -10,7 +10,7 @@ export interface Waiting {
   messages: number
 }
 
-/** What waits; null before the first answer. While a badge is shown it is kept up to date by server-sent events. */
+/** The counts of open work; null until they have loaded. While a badge is shown, server-sent events update them. */
 export const $waiting = Object.assign(atom<Waiting | null>(null), { init: null })
 
 let isLive = false
@@ -22,7 +22,7 @@ const toWaiting = (counts: AdminWaiting): Waiting => ({
   messages: counts.newMessages,
 })
 
-/** Shows the counts that came with a page, unless the stream of events already tells newer ones. */
+/** Sets the counts that a page has loaded, unless the event stream is connected and thus has newer ones. */
 export function noteWaiting(counts: AdminWaiting): void {
   if (!isLive) $waiting.set(toWaiting(counts))
 }

@@ -4,7 +4,7 @@ import { watchWaiting } from './watch-waiting'
 const counts = (pendingOrders: number) => ({ pendingOrders, pendingSellers: 0, openReports: 0, newMessages: 0 })
 const event = (pendingOrders: number): string => `event: waiting\ndata: ${JSON.stringify(counts(pendingOrders))}\n\n`
 
-/** The API's stream; the test writes into the newest connection. */
+/** Stubs the API's stream; the test writes into the newest connection. */
 function setUp() {
   const connections: ReadableStreamDefaultController<Uint8Array>[] = []
   let status = 200
@@ -41,7 +41,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('each event is heard, also one that comes in pieces; comments and other events are not', async () => {
+test('events are received, even in pieces; comments, other events and malformed data are ignored', async () => {
   const { heard, say, stop } = setUp()
   await jest.advanceTimersByTimeAsync(0)
   await say(event(3))
@@ -51,7 +51,7 @@ test('each event is heard, also one that comes in pieces; comments and other eve
   stop()
 })
 
-test('a stream that ended, is silent or is refused is opened again, later each time, at most every 4 s', async () => {
+test('a stream that ends, falls silent or fails reconnects with growing delays of at most 4 s', async () => {
   const { connections, heard, say, stop, setStatus } = setUp()
   await jest.advanceTimersByTimeAsync(0)
   await say(event(1))
@@ -72,7 +72,7 @@ test('a stream that ended, is silent or is refused is opened again, later each t
   stop()
 })
 
-test('a hidden page holds no connection; it connects at once when it is seen again', async () => {
+test('a hidden page has no connection; it connects at once when it becomes visible', async () => {
   const { connections, heard, lost, say, turn, stop } = setUp()
   await jest.advanceTimersByTimeAsync(0)
   await say(event(1))
@@ -90,7 +90,7 @@ test('a hidden page holds no connection; it connects at once when it is seen aga
   expect(heard).toEqual([1, 9])
 })
 
-test('attempts to connect leave no listeners behind, however long the API is away', async () => {
+test('reconnecting leaves no listeners behind, however long the API is down', async () => {
   const added = jest.spyOn(AbortSignal.prototype, 'addEventListener')
   const removed = jest.spyOn(AbortSignal.prototype, 'removeEventListener')
   const count = (all: readonly unknown[], signal: unknown) => all.filter((one) => one === signal).length
@@ -106,7 +106,7 @@ test('attempts to connect leave no listeners behind, however long the API is awa
   removed.mockRestore()
 })
 
-test('an event without end is refused', async () => {
+test('an endless event is refused', async () => {
   const body = new ReadableStream<Uint8Array>({
     start: (control) => control.enqueue(new TextEncoder().encode('x'.repeat(70_000))),
   })

@@ -1,25 +1,25 @@
 import { type AdminWaiting, ApiError, api } from '@superium/shared/api'
 import { readEvents } from './read-events'
 
-/** Milliseconds of silence after which a connection counts as lost; the server speaks every 4 s. */
+/** Milliseconds of silence after which a connection counts as lost; the server sends something every 4 s. */
 const SILENCE_MS = 12_000
-/** Milliseconds before the first and the longest wait to connect again. */
+/** The base of the backoff before reconnecting, and its maximum, in milliseconds. */
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 4000
-/** Milliseconds between attempts of somebody whom the API refuses. */
+/** Milliseconds between attempts after the API has refused access. */
 const REFUSED_WAIT_MS = 30_000
 
 interface Watcher {
   heard(waiting: AdminWaiting): void
-  /** The counts may be out of date until they are heard again. */
+  /** The counts may be outdated until the next `heard`. */
   lost(): void
 }
 
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Hears what waits by server-sent events while the page is visible, so that hidden tabs hold none of the browser's few
- * connections. It connects again whenever the stream ends. Returns what ends the watch.
+ * Receives the counts of open work by server-sent events while the page is visible, so that hidden tabs use none of the
+ * browser's few connections. It reconnects whenever the stream ends. Returns a function that stops it.
  */
 export function watchWaiting(watcher: Watcher, page: Page = document): () => void {
   let connection: AbortController | undefined
@@ -47,7 +47,7 @@ async function keepListening(watcher: Watcher, signal: AbortSignal): Promise<voi
     watcher.lost()
     failures = outcome === 'heard' ? 0 : failures + 1
     const longest = outcome === 'refused' ? REFUSED_WAIT_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures)
-    // Not all browsers come at once when a server is there again.
+    // Random delays keep all browsers from reconnecting at once after a restart.
     await pause(longest * (0.5 + Math.random() / 2), signal)
   }
 }
@@ -63,7 +63,7 @@ async function listen(watcher: Watcher, signal: AbortSignal): Promise<'heard' | 
     const { data: body, response } = await api.GET('/api/v1/admin/waiting', {
       parseAs: 'stream',
       signal: silence.signal,
-      // Without the time limit and the repetitions of other calls: this one lasts.
+      // Without the time limit and retries of other calls, because this one stays open.
       fetch: (request) => fetch(request),
     })
     if (!response.ok || !body) throw new ApiError(response.status, 'no stream')

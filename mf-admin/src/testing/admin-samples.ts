@@ -11,7 +11,7 @@ import type {
 } from '@superium/shared/api'
 import { testOrder as orderWith, testOrderLine } from '@superium/shared/testing'
 
-/** An order of Mina Buyer's as the API answers it; `change` overrides fields. */
+/** Mina Buyer's order as the API returns it; `change` overrides fields. */
 export const testOrder = (change: Partial<Order> = {}): Order =>
   orderWith('01890000-0000-7000-8000-000000000001', {
     orderNumber: 'S-1001',
@@ -38,7 +38,7 @@ export const testOrder = (change: Partial<Order> = {}): Order =>
     ...change,
   })
 
-/** A whole product as administrators get it. */
+/** A complete product as administrators get it. */
 export function testAdminProduct(change: Partial<AdminProductDetail> = {}): AdminProductDetail {
   return {
     _id: '01890000-0000-7000-8000-00000000000a',
@@ -76,27 +76,27 @@ export const testAdminVariant = (change: Partial<AdminVariant> = {}): AdminVaria
   ...change,
 })
 
-/** The prices of a product that was never on sale. */
+/** The prices of a product without any sale. */
 export const testPrices: ProductPrices = {
   lowestOf30Days: 12.5,
   prices: [{ since: '2026-01-01T00:00:00.000Z', price: 12.5 }],
   sales: [],
 }
 
-/** The shop's categories, two of them. */
+/** Two categories of the shop. */
 export const testCategories: Category[] = [
   { name: 'Kitchen', keyword: 'kitchen', image: '', count: 30 },
   { name: 'Books', keyword: 'books', image: '', count: 30 },
 ]
 
-/** What waits. */
+/** The counts of open work. */
 export const testSummary: AdminWaiting = { pendingOrders: 7, pendingSellers: 0, openReports: 0, newMessages: 0 }
 
 const point = (day: string, revenue: number, orders: number): Dashboard['points'][number] => ({
   ...{ start: day, end: day, revenue, orders, units: orders * 2, returns: 0, visits: 40 },
 })
 
-/** The figures of three days, twice those of the days before. */
+/** Three days of figures, twice as high as in the previous period. */
 export const testDashboard = (change: Partial<Dashboard> = {}): Dashboard => ({
   period: { from: '2026-11-19', to: '2026-11-21' },
   periodBefore: { from: '2026-11-16', to: '2026-11-18' },

@@ -3,12 +3,12 @@ import { testSummary } from './admin-samples'
 
 const STREAM = 'GET /admin/waiting'
 
-/** A stream of events that says nothing and never ends. */
+/** An event stream that stays open without events. */
 const silence = (): Response => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })
 
 /**
- * The API of the administration: the summary behind the menu's badge, no saved views, and these answers. The stream that keeps the badge up to
- * date is silent and not among the calls, unless the test answers it.
+ * Stubs the administration's API: the summary for the menu's badges, no saved views, and the given answers. The event
+ * stream for the badges stays silent and is not recorded as a call unless the test answers it.
  */
 export function answerAdminApi(answers: Record<string, Answer> = {}): TestApi {
   const testApi = answerApi({

@@ -2,7 +2,7 @@ import type { User } from '@superium/shared/state'
 import { type OpenPage, openPage, signIn } from '@superium/shared/testing'
 import routes from '../routes'
 
-/** The administrator of the tests. */
+/** The signed-in administrator in tests. */
 export const admin: Partial<User> = {
   uid: 'a1',
   email: 'admin@superium.example',
@@ -10,10 +10,10 @@ export const admin: Partial<User> = {
   roles: ['admin'],
 }
 
-// jsdom has no screen: the tests run on a wide one.
+// jsdom has no screen, so tests use a wide one.
 window.matchMedia ??= ((query: string) => ({ matches: query.includes('min-width') })) as typeof window.matchMedia
 
-/** Opens a page of the administration, signed in as the administrator; `change` overrides fields of the user. */
+/** Opens a page of the administration with the administrator signed in; `change` overrides fields of the user. */
 export function openAdminPage(address: string, change: Partial<User> = {}): Promise<OpenPage> {
   signIn({ ...admin, ...change })
   return openPage(routes, address)

@@ -19,7 +19,7 @@ export const testLive = (change: Partial<LiveVersion> = {}): LiveVersion => ({
   ...change,
 })
 
-/** The cart with one version for everybody. */
+/** The cart with one version for all visitors. */
 export const testState = (change: Partial<ReleaseState> = {}): ReleaseState => ({
   name: 'mf-cart',
   kind: 'remote',
@@ -49,13 +49,13 @@ export const testStep = (change: Partial<Step> = {}): Step => ({
   ...change,
 })
 
-/** The cart's name, which is live and has a token of the site's configuration. */
+/** The cart's registered name, which is live and has a token from the site's configuration. */
 export const testName = (change: Partial<RegisteredName> = {}): RegisteredName => ({
   ...{ name: 'mf-cart', owner: 'Cart', budget: null, registered: false, live: true },
   ...{ tokens: 0, nextExpiry: null, configured: 1, ...change },
 })
 
-/** What `GET /releases/v1` answers. */
+/** The response of `GET /releases/v1`. */
 export const testReleases = (change: Partial<ReleasesState> = {}): ReleasesState => ({
   revision: 7,
   names: [canaryState()],
@@ -63,7 +63,7 @@ export const testReleases = (change: Partial<ReleasesState> = {}): ReleasesState
   ...change,
 })
 
-/** What `GET /releases/v1/history` answers: the newest and only page. */
+/** The response of `GET /releases/v1/history`: a single page. */
 export const testHistory = (change: Partial<ReleaseHistory> = {}): ReleaseHistory => ({
   steps: [testStep()],
   older: null,
@@ -71,7 +71,7 @@ export const testHistory = (change: Partial<ReleaseHistory> = {}): ReleaseHistor
   ...change,
 })
 
-/** What `GET /releases/v1/stages` answers: this site only. */
+/** The response of `GET /releases/v1/stages`: this site only. */
 export const testStages = (change: Partial<SiteStages> = {}): SiteStages => ({
   stages: [{ name: 'This site', url: null, problem: null }],
   rows: [
@@ -114,7 +114,7 @@ export const testTimeline = (change: Partial<TelemetryTimeline> = {}): Telemetry
   ...change,
 })
 
-/** The answers of the releases page; `more` adds and overrides. */
+/** The API's answers for the releases page; `more` adds and overrides. */
 export const releaseAnswers = (more: Record<string, Answer> = {}): Record<string, Answer> => ({
   'GET /releases/v1': () => success(testReleases()),
   'GET /releases/v1/stages': () => success(testStages()),
@@ -125,5 +125,5 @@ export const releaseAnswers = (more: Record<string, Answer> = {}): Record<string
   ...more,
 })
 
-/** The card of the cart's releases. */
+/** Finds the card of the cart's releases. */
 export const releaseCard = (): Promise<HTMLElement> => screen.findByRole('article', { name: 'mf-cart' })

@@ -11,7 +11,7 @@ import { usersTexts as texts } from './texts'
 
 const schema = yup.object({ reason: yup.string().trim().required(texts.reasonRequired).max(500) })
 
-/** Closes an account, or opens a closed one, for a reason that is recorded. */
+/** Closes an account or reopens a closed one; the audit records the reason. */
 export function CloseAccount({ user }: { user: AdminUser }) {
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function CloseAccount({ user }: { user: AdminUser }) {
   const close = (): void => {
     setOpen(false)
     setFailed(false)
-    // What failed at the sign-in service counts in the shop already.
+    // Even a failed attempt may have changed the shop's data, because the sign-in service is updated last.
     if (failed) void revalidate()
   }
   return (

@@ -36,7 +36,7 @@ async function listUsers({ url, signal }: Request): Promise<Page<AdminUser>> {
   return dataOrThrow(await api.GET('/api/v1/admin/users', { params: { query }, signal }))
 }
 
-/** The users that match the query parameters. */
+/** Loads the users that match the URL. */
 export const loader = adminLoader(({ request }) => ({ users: listUsers(request) }))
 
 /** `/superium-admin/users`: the user records, newest first. */

@@ -1,4 +1,4 @@
-/** The texts of the users table, and of closing an account. */
+/** The texts of the users table and of closing an account. */
 export const usersTexts = {
   title: 'Users',
   empty: 'No accounts yet',

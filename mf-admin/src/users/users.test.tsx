@@ -14,7 +14,7 @@ test('the page lists name, e-mail, sign-up day and orders, and sends search and 
   expect(calls.map(({ line }) => line)).toContain('GET /admin/users?size=20&after=n3xt&search=mina')
 })
 
-test('an account is closed for a reason, and the list says so', async () => {
+test('an account is closed for a reason, and the list shows it', async () => {
   $toasts.set([])
   let disabled = false
   const api = answerAdminApi({
@@ -36,7 +36,7 @@ test('an account is closed for a reason, and the list says so', async () => {
   expect(api.callsTo('POST /admin/users/u1/disable')[0]?.body).toEqual({ reason: 'Bought with a stolen card.' })
 })
 
-test('nobody closes their own account, and the button says who does', async () => {
+test('administrators cannot close their own account, and the button explains who can', async () => {
   answerAdminApi({ 'GET /admin/users': () => list([testUser], 1) })
   await openAdminPage('/superium-admin/users', { uid: testUser.uid })
   expect(await screen.findByRole('button', { name: 'Close the account of Mina Buyer' })).toHaveAccessibleDescription(
@@ -44,7 +44,7 @@ test('nobody closes their own account, and the button says who does', async () =
   )
 })
 
-test('a sign-in service that does not follow is said, the question can be repeated, and the list is read again', async () => {
+test('if the sign-in service fails, the dialog shows it, the action can be retried, and the list reloads', async () => {
   let disabled = false
   const later = 'It counts in the shop already, but the sign-in service did not follow. Try again.'
   const api = answerAdminApi({

@@ -31,7 +31,7 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   }
   const commitDraft = useRef(() => {})
   commitDraft.current = () => choose(draft)
-  // A layout effect, because early taps are replayed before ordinary effects run.
+  // A layout effect, because `late` replays earlier input in the next task, which may run before ordinary effects.
   useLayoutEffect(() => {
     // React's onChange fires for every `input` event; the native `change` fires when a thumb is released.
     const field = group.current

@@ -3,7 +3,7 @@ import { createKeeper } from './create-keeper'
 
 const offline = () => Promise.reject<string>(new Error('offline'))
 
-test('the last data stay when a reload of the same thing fails in passing, however often', async () => {
+test('the last data stays when reloads of the same key fail temporarily', async () => {
   const onKept = jest.fn()
   const keep = createKeeper<string>(onKept)
   await keep(Promise.resolve('first'), 'a')
@@ -14,7 +14,7 @@ test('the last data stay when a reload of the same thing fails in passing, howev
   await expect(keep(offline(), 'a')).resolves.toBe('second')
 })
 
-test('what is gone or no longer allowed does not stay, nor do data of something else', async () => {
+test('the last data does not stay after a 404 or under another key', async () => {
   const onKept = jest.fn()
   const keep = createKeeper<string>(onKept)
   await keep(Promise.resolve('first'), 'a')
@@ -24,13 +24,13 @@ test('what is gone or no longer allowed does not stay, nor do data of something 
   expect(onKept).not.toHaveBeenCalled()
 })
 
-test('without data that stay, the newest failure counts', async () => {
+test('if no data has loaded, the latest failure counts', async () => {
   const keep = createKeeper<string>(() => {})
   await expect(keep(Promise.reject(new Error('first')), 'a')).rejects.toThrow('first')
   await expect(keep(Promise.reject(new Error('second')), 'a')).rejects.toThrow('second')
 })
 
-test('old data that are rendered again while new ones load give the same promise', () => {
+test('old data that is rendered again during a reload gets the same promise', () => {
   const keep = createKeeper<string>(() => {})
   const [first, second] = [Promise.resolve('first'), Promise.resolve('second')]
   const [kept, next] = [keep(first, 'a'), keep(second, 'a')]

@@ -1,8 +1,9 @@
 import { isPassing } from './is-passing'
 
 /**
- * Gives promises of a section's data that resolve to the last data when a reload of the same `key` fails in passing; `onKept` is
- * called then. The same promise always gives the same one, since React renders old data again while new ones load.
+ * Wraps promises of a section's data: if a reload of the same `key` fails temporarily, it calls `onKept` and resolves
+ * to the previous data. The same promise always gets the same wrapper, because React renders old data again while new
+ * data loads.
  */
 export function createKeeper<T>(onKept: () => unknown): (data: Promise<T>, key: string) => Promise<T> {
   const known = new WeakMap<Promise<T>, Promise<T>>()

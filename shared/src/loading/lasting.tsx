@@ -7,8 +7,8 @@ import { loadingTexts } from './texts'
 type LastingProps<T> = ComponentProps<typeof Deferred<T>> & { data: Promise<T> }
 
 /**
- * A `Deferred` for a section with forms or dialogs: when a reload under the same `resetKey` fails in passing, its data stay, and with
- * them what somebody types there.
+ * A `Deferred` for a section with forms or dialogs: if a reload with the same `resetKey` fails temporarily, it keeps
+ * the data and everything typed there.
  */
 export function Lasting<T>({ data, resetKey = '', ...rest }: LastingProps<T>) {
   const here = useRef(false)

@@ -23,7 +23,7 @@ let origin: string
 let calls: Call[]
 let answers: Record<string, [number, unknown]>
 
-/** Stands in for Google: answers by the last part of the path. */
+/** A fake of Google's API that answers by the last part of the path. */
 beforeEach(async () => {
   calls = []
   answers = {}

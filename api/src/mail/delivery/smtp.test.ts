@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What the server got, by recipient. */
+/** The e-mails that the server has received, by recipient. */
 let got: { to: string; source: string }[] = []
-/** What the server does with a recipient: nothing, or its refusal. */
+/** The server's response to a recipient: empty to accept, or the refusal. */
 let refuse: (to: string) => { responseCode: number } | undefined
 let slow: Set<string>
 let server: SMTPServer
@@ -96,7 +96,7 @@ const problems: string[] = []
 const log = (error: unknown, message: string) =>
   problems.push(`${message}: ${error instanceof Error ? error.message : ''}`)
 
-/** Makes failed e-mails due again, as time would. */
+/** Makes failed e-mails due again, as if time had passed. */
 const makeDue = () => database.db.update(mailOutbox).set({ nextAttemptAt: sql`now() - interval '1 second'` })
 
 test('an e-mail arrives with both parts, its sender, where to answer, and how to unsubscribe', async () => {
@@ -135,7 +135,7 @@ test('a crash between sending and marking sends it again with the same Message-I
   const sink = await openSink()
   const [claimed] = await claimMails(database.db, { limit: 1, except: [], now: new Date() })
   if (claimed) await sink.take(claimed)
-  // The process dies here. Its claim holds for a while.
+  // The process dies here, and its claim stays for a while.
   expect(await claimMails(database.db, { limit: 1, except: [], now: new Date() })).toEqual([])
   const later = new Date(Date.now() + LEASE_MS + 1000)
   const [again] = await claimMails(database.db, { limit: 1, except: [], now: later })

@@ -77,7 +77,7 @@ const order = (change: Partial<Order> = {}): Order => ({
   ...change,
 })
 
-/** Both parts; the HTML without markup, so that a test reads words. */
+/** Both parts as text; markup is removed from the HTML. */
 const partsOf = ({ text, html = '' }: { text: string; html?: string | undefined }) => [
   text,
   html

@@ -234,13 +234,16 @@ test('a seller who ships while the buyer cancels gets the pieces or not, never b
   }
 })
 
-/** A confirmed order in cash of two pieces of the shop's, three of Lake Goods and one of Hill Goods, by a coupon of $9.99. */
+/**
+ * A confirmed cash on delivery order of two pieces of the shop, three of Lake Goods and one of Hill Goods, with a $9.99
+ * coupon.
+ */
 async function inCash() {
   await shop.db
     .insert(coupons)
     .values({ code: 'ODD', kind: 'amount', value: 999, createdAt: new Date() })
     .onConflictDoNothing()
-  // Another's orders, since a mailbox gets a bounded number of e-mails a day.
+  // Another buyer, because a mailbox gets a limited number of e-mails per day.
   const made = await placeMixedOrder(shop, sellers, 'cora')
   const wanted = made.ids.map((productId, index) => ({ productId, quantity: [2, 3, 1][index] ?? 1 }))
   const coupon = { coupon: 'ODD' }
@@ -263,7 +266,7 @@ test('the courier takes an amount for each parcel, which add up to the total how
   const placed = await inCash()
   const id = placed._id
   const total = inCents(placed.orderTotal)
-  // $20.00, $60.00 and $40.00 of goods, less $9.99, with 15 % tax and $25.00 for delivery.
+  // Goods of $20.00, $60.00 and $40.00, less $9.99, plus 15 % tax and $25.00 for delivery.
   expect(placed.orderTotal).toBe(151.51)
   expect(placed.cashToCome.map(({ amount }: { amount: number }) => amount)).toEqual([25.25, 75.76, 50.5])
   expect(placed.payment.instructions).toEqual([

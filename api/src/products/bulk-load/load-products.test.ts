@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The table's constraints, columns, indexes, triggers and storage parameters, without numbers that PostgreSQL gives. */
+/** The table's constraints, columns, indexes, triggers and storage parameters, without generated numbers. */
 async function shape(): Promise<unknown> {
   const { rows } = await shop.db.execute(sql`
     select 'index' as kind, indexname as name, indexdef as definition from pg_indexes where tablename = 'products'
@@ -41,7 +41,7 @@ testOnOneServer('loaded products are the same as inserted ones, and the table is
   const [before] = await stock(shop, newProduct())
   const added = [odd, ...Array.from({ length: 1200 }, () => newProduct())]
   const was = await shape()
-  // What an ended run left.
+  // Left over from a load that was interrupted.
   await shop.db.execute(sql`create table products_next (id integer)`)
   const told: LoadProgress[] = []
   expect(await canLoadInBulk(shop.db)).toBe(true)
@@ -97,6 +97,6 @@ testOnOneServer('whatever else the process does goes on between the pieces of a 
   setImmediate(count)
   await loadProducts(shop.url, rows(), 5000, () => {})
   loading = false
-  // Two connections may each take a piece in a turn.
+  // Two connections may each take a batch in the same turn of the event loop.
   expect(new Set(pieces).size).toBeGreaterThanOrEqual(pieces.length / 2)
 })

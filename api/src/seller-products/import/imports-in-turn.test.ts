@@ -4,7 +4,7 @@ import { holdInTransaction } from '../../testing/hold-in-transaction'
 import { call, openTestShop, type TestShop } from '../../testing/test-shop'
 
 const CONNECTIONS = 4
-/** One that runs, and those that may wait. */
+/** One running import and four waiting ones. */
 const MOST_OF_ONE_SELLER = 5
 
 let shop: TestShop

@@ -28,7 +28,7 @@ export const actionOf = ({ known, fields, cents, variants }: Step): 'add' | 'cha
   return Object.keys(fields).length > 0 || cents !== undefined || variants ? 'change' : 'same'
 }
 
-/** Compares the products of a file with the seller's, and locks those in the same order as orders do. */
+/** Compares the products of a file with the seller's, which it locks in the same order as orders do. */
 export async function planImport(tx: Queries, sellerId: string, wanted: readonly FileProduct[]): Promise<Step[]> {
   const skus = wanted.flatMap(({ sku }) => knownSkus(sellerId, sku))
   const ofSeller = and(eq(products.sellerId, sellerId), inArray(products.sku, skus))

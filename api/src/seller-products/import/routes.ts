@@ -15,7 +15,7 @@ const BODY_LIMIT = 4 * 1024 * 1024
 /** A seller's imports run one at a time anyway, so waiting ones must not occupy connections. */
 const IMPORTS = { running: 2, runningOfOne: 1, waiting: 40, waitingOfOne: 4 }
 
-/** `POST /seller/products/import`: products of a file, first as a dry run. */
+/** `POST /seller/products/import`: imports products from a file, or only previews it in a dry run. */
 export function productImportRoutes(app: App, parts: Dependencies, { seller }: Guards, desk: Desk): void {
   const imports = createFairQueue(IMPORTS)
   app.post(

@@ -19,7 +19,9 @@ const PACE_MS = 100
 /** The shop's limit of unpaid open orders per account. */
 const ORDERS_EACH = 5
 const HUNG_MS = 15_000
-/** No response, or one of an overloaded shop. Not 429: each buyer stays within the fair share of its own address. */
+/**
+ * No response, or one of an overloaded shop. A 429 is a failure: each buyer stays within its own address's fair share.
+ */
 const BUSY = [0, 503, 504]
 const GIVE_UP_MS = 60_000
 

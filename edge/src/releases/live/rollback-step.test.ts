@@ -45,7 +45,7 @@ async function startSite() {
   }
 }
 
-/** The newest cart has given up /gifts, and team Gift answers it now. */
+/** The newest cart no longer has /gifts, which team Gift has taken over. */
 async function takenPath({ first = false } = {}) {
   const site = await startSite()
   await site.release('mf-cart', '1.0.0', { routes: ['/cart', '/gifts'] })
@@ -157,7 +157,7 @@ test('a rollback may lose paths that only the newer version has, and says which'
   expect(await newest()).toMatchObject({ action: 'rollback', loses: ['/gifts'] })
 })
 
-/** Team Gift redirects to a path that only the newest cart answers, and Gift has no earlier version to roll back to. */
+/** Team Gift redirects to a path that only the newest cart has, and Gift has no earlier version to roll back to. */
 async function redirectToNewPath() {
   const site = await startSite()
   const { release } = site

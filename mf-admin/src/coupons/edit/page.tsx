@@ -20,13 +20,13 @@ import css from './edit.module.css'
 
 const texts = couponTexts.form
 
-/** Loads the coupon of the address. */
+/** Loads the coupon that the URL names. */
 export const loader = adminLoader(({ params: { code = '' }, request }) => ({
   code,
   coupon: loadCoupon(code, request.signal),
 }))
 
-/** `/superium-admin/coupons/:code`: changes when and how often a coupon holds. */
+/** `/superium-admin/coupons/:code`: changes a coupon's period and limits. */
 export function Component() {
   return (
     <AdminPage
@@ -51,7 +51,7 @@ export function Component() {
 
 function Edit({ coupon }: { coupon: Coupon }) {
   const { revalidate } = useRevalidator()
-  /** What the form's values began with: a reload may bring what somebody else has saved meanwhile. */
+  /** The values that the form started with, kept because a reload may bring another administrator's changes. */
   const base = useRef(valuesOf(coupon))
   const save = async (values: CouponValues): Promise<CouponValues> => {
     const changes = changesOf(base.current, values)

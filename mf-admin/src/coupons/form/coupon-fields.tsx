@@ -11,7 +11,7 @@ const decimal = { htmlInput: { inputMode: 'decimal' } } as const
 const whole = { htmlInput: { inputMode: 'numeric' } } as const
 const day = { inputLabel: { shrink: true } } as const
 
-/** What a new coupon gives: its code, kind and value. */
+/** The terms of a new coupon: its code, kind and value. */
 export function CouponTermsFields() {
   const { kind } = useFormikContext<CouponValues>().values
   return (
@@ -39,7 +39,7 @@ export function CouponTermsFields() {
   )
 }
 
-/** When and how often a coupon holds. */
+/** A coupon's period and limits. */
 export function CouponRulesFields() {
   return (
     <Card>

@@ -8,13 +8,16 @@ import type { CouponValues } from './coupon-values'
 interface CouponFormProps {
   initial: CouponValues
   submit: string
-  /** What the coupon gives: fields of a new one, words for an existing one. */
+  /** The coupon's terms: fields for a new one, text for an existing one. */
   terms: ReactNode
-  /** Saves the coupon, and may answer the values that the form goes on with. An `ApiError` with a field is shown at that field, any other error above the button. */
+  /**
+   * Saves the coupon and may return the values that the form continues with. An `ApiError` with a field shows at that
+   * field, any other error above the button.
+   */
   onSave(values: CouponValues): Promise<CouponValues> | Promise<void>
 }
 
-/** The API's name of a field where the form's differs. */
+/** The form's field names that differ from the API's, by the API's name. */
 const FIELDS: Record<string, string> = { startsAt: 'startsOn', endsAt: 'endsOn' }
 
 /** The form of a new or existing coupon. */

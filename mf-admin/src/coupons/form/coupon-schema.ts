@@ -9,7 +9,7 @@ const within = (pattern: RegExp, low: number, high: number) => (value: string | 
 
 const DECIMAL = /^\d+(\.\d{1,2})?$/
 
-/** A number that is required for one kind of coupon and not read for the others. */
+/** A number that is required for one kind of coupon and ignored for the others. */
 const forKind = (kind: CouponValues['kind'], label: string, message: string, high: number) =>
   yup.string().when('kind', {
     is: kind,
@@ -24,7 +24,7 @@ const forKind = (kind: CouponValues['kind'], label: string, message: string, hig
 const limit = (label: string) =>
   yup.string().test('limit', wrong.limit(label), (value) => !value?.trim() || within(/^\d+$/, 1, 1_000_000)(value))
 
-/** The API's limits of a coupon, so that most mistakes are reported before a request. */
+/** The API's limits of a coupon, checked here so that most mistakes show before a request. */
 export const couponSchema = yup.object({
   code: yup
     .string()

@@ -1,7 +1,7 @@
 import type { Coupon, CouponChanges, CouponInput } from '@superium/shared/api'
 import { dayOf, endOf, lastDayOf, startOf } from '../coupon-days'
 
-/** The values of the form; numbers and days (`2026-11-21`, UTC) are text as typed, empty for no bound. */
+/** The values of the form: numbers and days (`2026-11-21`, UTC) are text as typed, empty for no limit. */
 export interface CouponValues {
   code: string
   kind: Coupon['kind']
@@ -15,7 +15,7 @@ export interface CouponValues {
   active: boolean
 }
 
-/** A form for a new coupon. */
+/** The values for a new coupon. */
 export const newCoupon: CouponValues = {
   ...{ code: '', kind: 'percentage', percent: '', amount: '', minimum: '0' },
   ...{ startsOn: '', endsOn: '', totalLimit: '', perUserLimit: '1', active: true },
@@ -36,7 +36,7 @@ export function valuesOf(coupon: Coupon): CouponValues {
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
-/** The valid form values as the rules of a coupon. */
+/** Converts the valid values of the form into the API's rules of a coupon. */
 function rulesOf({ minimum, startsOn, endsOn, totalLimit, perUserLimit, active }: CouponValues) {
   return {
     active,
@@ -48,7 +48,7 @@ function rulesOf({ minimum, startsOn, endsOn, totalLimit, perUserLimit, active }
   }
 }
 
-/** The valid form values as the API's input. */
+/** Converts the valid values of the form into the API's input. */
 export function toInput(values: CouponValues): CouponInput {
   const { code, kind, percent, amount } = values
   return {
@@ -58,7 +58,7 @@ export function toInput(values: CouponValues): CouponInput {
   }
 }
 
-/** Only the changed rules, so that a time that the form shows as a day stays exact. */
+/** Only the changed rules, so that a time that the form rounds to a day keeps its exact value. */
 export function changesOf(before: CouponValues, after: CouponValues): CouponChanges {
   const old: Record<string, unknown> = rulesOf(before)
   return Object.fromEntries(Object.entries(rulesOf(after)).filter(([name, value]) => value !== old[name]))

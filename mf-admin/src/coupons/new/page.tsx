@@ -11,10 +11,10 @@ import { couponTexts } from '../texts'
 
 const texts = couponTexts.form
 
-/** Guards the page; it loads nothing. */
+/** Guards the page; it loads no data. */
 export const loader = adminLoader(() => ({}))
 
-/** `/superium-admin/coupons/new`: adds a coupon and leads to the list. */
+/** `/superium-admin/coupons/new`: adds a coupon and redirects to the list. */
 export function Component() {
   const navigate = useNavigate()
   const create = async (values: CouponValues): Promise<void> => {

@@ -15,7 +15,7 @@ const texts = messageTexts.one
 const schema = yup.object({ text: yup.string().trim().required(texts.required).max(4000, texts.tooLong) })
 const empty = { text: '' }
 
-/** Answers a message by e-mail. What is typed stays when sending fails, and when somebody else has answered meanwhile. */
+/** Answers a message by e-mail. The typed text stays if sending fails, and if somebody else has answered meanwhile. */
 export function AnswerForm({ message: { _id, email, answers } }: { message: ContactMessageDetail }) {
   const { revalidate } = useRevalidator()
   const seen = useRef<number>(undefined)
@@ -26,11 +26,11 @@ export function AnswerForm({ message: { _id, email, answers } }: { message: Cont
       await answerMessage(_id, attempt.keyOf(words), words, seen.current ?? answers.length)
       attempt.done()
     } catch (error) {
-      // The refusal is said, and the page shows what it is about: the next attempt is made in its knowledge.
+      // The reload below shows the other answer, so the next attempt is allowed.
       if (error instanceof ApiError && error.status === 409) seen.current = undefined
       throw error
     } finally {
-      // After a refusal, too: it shows what somebody else has answered.
+      // Also after an error: a 409 means that somebody else has answered.
       await revalidate()
     }
     notify('success', texts.sent)

@@ -2,13 +2,13 @@ import { useFormikContext } from '@superium/shared/forms'
 import { type RefObject, useEffect } from 'react'
 
 interface AnswersSeenProps {
-  /** Holds the number while something is typed. */
+  /** The number of answers when typing began; undefined while nothing is typed. */
   seen: RefObject<number | undefined>
-  /** The answers that the page shows now. */
+  /** The number of answers on the page now. */
   count: number
 }
 
-/** Notes how many answers there were when somebody began to type, since one that arrives meanwhile may go unnoticed. */
+/** Records the number of answers when typing begins, because the administrator may overlook one that arrives later. */
 export function AnswersSeen({ seen, count }: AnswersSeenProps) {
   const { dirty } = useFormikContext()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useDelivery } from './use-delivery'
 
 const texts = messageTexts.one
 
-/** What was answered by whom and when, and whether its e-mail has left. */
+/** The answers with their author, time and e-mail delivery state. */
 export function Answers({ message }: { message: ContactMessageDetail }) {
   const { _id: id, answers } = message
   useDelivery(message)

@@ -7,8 +7,7 @@ export async function loadMessage(id: string, signal?: AbortSignal): Promise<Con
 }
 
 /**
- * Answers a message by e-mail, once for each `key`. When it has been answered otherwise since there were `seen` answers it is an
- * `ApiError` 409.
+ * Answers a message by e-mail, once per `key`. `ApiError` 409 if the message has other answers than the `seen` ones.
  */
 export async function answerMessage(id: string, key: string, text: string, seen: number): Promise<void> {
   const params = { path: { id }, header: { 'idempotency-key': key } }
@@ -16,7 +15,7 @@ export async function answerMessage(id: string, key: string, text: string, seen:
   dataOrThrow(await api.POST('/api/v1/admin/messages/{id}/answers', { params, body }))
 }
 
-/** Sends an answer again whose e-mail was given up. */
+/** Sends an answer again after its e-mail has failed for good. */
 export async function resendAnswer(id: string, answer: string): Promise<void> {
   const params = { path: { id, answer } }
   dataOrThrow(await api.POST('/api/v1/admin/messages/{id}/answers/{answer}/resend', { params }))

@@ -17,13 +17,13 @@ import { loadMessage } from './message-requests'
 
 const LIST = '/superium-admin/messages'
 
-/** Loads the message of the address. */
+/** Loads the message that the URL names. */
 export const loader = adminLoader(({ params: { id = '' }, request }) => ({
   id,
   message: loadMessage(id, request.signal),
 }))
 
-/** `/superium-admin/messages/:id`: a message of the contact form with its answers, and a form for another one. */
+/** `/superium-admin/messages/:id`: a message of the contact form with its answers and an answer form. */
 export function Component() {
   return (
     <AdminPage
@@ -46,7 +46,10 @@ export function Component() {
   )
 }
 
-/** A list of the administration that is searched for what somebody typed, since nobody has checked it. */
+/**
+ * A search of the orders or users for what the sender typed; a direct link is impossible, because nobody has verified
+ * it.
+ */
 const searchFor = (list: 'orders' | 'users', search: string): string =>
   `/superium-admin/${list}?${new URLSearchParams({ search: search.replace(/^#/, '') })}`
 

@@ -3,12 +3,12 @@ import { useRevalidator } from '@superium/shared/router'
 import { useEffect } from 'react'
 import { loadMessage } from './message-requests'
 
-/** Milliseconds between an answer of the API and the next question. */
+/** Milliseconds between two polls. */
 export const LOOK_AGAIN_MS = 5000
 
 /**
- * While an e-mail waits and the tab is visible, it is asked every few seconds whether it has left, and the page is reloaded when
- * something is new. A question without an answer is asked again.
+ * Polls the message while one of its e-mails is waiting and the tab is visible, and reloads the page after a change. It
+ * polls again after a failed request.
  */
 export function useDelivery(message: ContactMessageDetail): void {
   const { revalidate } = useRevalidator()

@@ -6,7 +6,7 @@ import { Email } from '../../data-table/email'
 import css from './customer-and-delivery.module.css'
 import { orderPageTexts as texts } from './order-page-texts'
 
-/** The customer, delivery address and notes of an order; empty fields are left out. */
+/** The customer, delivery address and notes of an order, without empty fields. */
 export function CustomerAndDelivery({ order }: { order: Order }) {
   return (
     <Card>
@@ -32,7 +32,7 @@ export function CustomerAndDelivery({ order }: { order: Order }) {
         <div>
           <dt>{texts.address}</dt>
           {addressLines({ ...order, name: '' }).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same words
+            // biome-ignore lint/suspicious/noArrayIndexKey: two address lines can be equal
             <dd key={index}>{line}</dd>
           ))}
         </div>

@@ -1,12 +1,12 @@
 import type { OrderLine, OrderSeller } from '@superium/shared/api'
 
-/** Pieces of one sender; without a seller they are the shop's own. */
+/** The pieces of one sender; without a seller they are the shop's own. */
 export interface SellerGroup<P> {
   seller: OrderSeller | undefined
   pieces: P[]
 }
 
-/** Groups pieces of an order by their seller. */
+/** Groups an order's pieces by seller. */
 export function groupBySeller<P extends { line: OrderLine }>(pieces: readonly P[]): SellerGroup<P>[] {
   const groups = new Map<string, SellerGroup<P>>()
   for (const one of pieces) {

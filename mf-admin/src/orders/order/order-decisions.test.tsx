@@ -10,7 +10,7 @@ const ID = '01890000-0000-7000-8000-000000000001'
 const RETURN = '01890000-0000-7000-8000-0000000000aa'
 const path = `/admin/orders/${ID}`
 
-/** Opens the page of an order; each answer below the order's path is the order after that call. */
+/** Opens an order's page; each answer to a call below its path is the order after that call. */
 async function open(order: Order, steps: Record<string, Order | Answer> = {}) {
   let now = order
   const answers = Object.entries(steps).map(([step, after]): [string, Answer] => [
@@ -37,7 +37,7 @@ const waiting = {
 const press = (name: string, within_: HTMLElement | null = null) =>
   userEvent.click((within_ ? within(within_) : screen).getByRole('button', { name }))
 
-test('the page says what is awaited and until when, and marks the order as paid with a note', async () => {
+test('the page shows the awaited amount and its due date, and marks the order as paid with a note', async () => {
   const paid = { state: 'paid' as const, reference: 'R-1001', instructions: [], paidAt: '2026-11-21T08:00:00.000Z' }
   const sent = await open(testOrder({ payment: waiting, paymentType: 'direct_bank_transfer' }), {
     paid: testOrder({ payment: paid, refund: 12.5 }),
@@ -55,7 +55,7 @@ test('the page says what is awaited and until when, and marks the order as paid 
   expect(sent()).toEqual([[`POST ${path}/paid`, { note: 'By transfer' }]])
 })
 
-test('a refused step leaves its dialog open with the reason and what was typed', async () => {
+test('if an action is refused, its dialog stays open with the reason and the typed text', async () => {
   await open(testOrder({ payment: waiting }), { paid: problem(409, 'The order has been paid already.') })
   await press('Mark paid')
   const dialog = screen.getByRole('dialog')
@@ -104,7 +104,7 @@ test('a step that does not reach the shop leaves the page and its dialog with wh
   expect(reads).toBe(1)
 })
 
-test('an order is shipped with its tracking, which is entered whole, or without any', async () => {
+test('an order is shipped with complete tracking, or without any', async () => {
   const shipped = testOrder({ status: 'Shipped', nextStatuses: ['Delivered'] })
   const sent = await open(testOrder({ status: 'Confirmed', nextStatuses: ['Shipped'] }), { status: shipped })
   await press('Mark shipped')
@@ -124,19 +124,19 @@ test('an order is shipped with its tracking, which is entered whole, or without 
   ])
 })
 
-test.each(['Mark shipped', 'Send a parcel'])('“%s” says that the money of an order has not arrived', async (button) => {
+test.each(['Mark shipped', 'Send a parcel'])('“%s” warns that the order is not paid', async (button) => {
   await open(testOrder({ status: 'Confirmed', nextStatuses: ['Shipped'], payment: waiting }))
   await press(button)
   expect(screen.getByRole('dialog')).toHaveTextContent('This order is not paid yet: $53.75.')
 })
 
-test('an order that the courier collects the money for is shipped without a warning', async () => {
+test('a cash on delivery order is shipped without a warning', async () => {
   await open(testOrder({ status: 'Confirmed', nextStatuses: ['Shipped'] }))
   await press('Mark shipped')
   expect(screen.getByRole('dialog')).not.toHaveTextContent('not paid')
 })
 
-test('tracking is shown, and corrected after the order was shipped', async () => {
+test('tracking is shown, and can be corrected after shipping', async () => {
   const tracking = { carrier: 'Post', number: 'AB 12', url: 'https://post.example/AB12' }
   const parcel = { _id: RETURN, lines: [{ lineNumber: 0, quantity: 2 }], shippedAt: '2026-11-21T08:00:00.000Z' }
   const parcels = [{ ...parcel, tracking }]
@@ -188,7 +188,7 @@ test('a return shows its pieces and reason; refusing it needs a note', async () 
   expect(sent()).toEqual([[`POST ${path}/returns/${RETURN}`, { accept: false, note: 'It was used.' }]])
 })
 
-test('a return that its seller decided names the seller', async () => {
+test("a return that its seller has decided shows the seller's name", async () => {
   const seller = { slug: 'lake-goods', name: 'Lake Goods', open: true }
   const note = { note: 'Fine', seller, decidedBy: 'seller' as const }
   await open(
@@ -223,7 +223,7 @@ test('a return is accepted without a note', async () => {
   expect(sent()).toEqual([[`POST ${path}/returns/${RETURN}`, { accept: true, restock: true }]])
 })
 
-test('the timeline says what happened with which pieces, and what was written', async () => {
+test('the timeline shows each event with its pieces and note', async () => {
   await open(
     testOrder({
       timeline: [
@@ -242,7 +242,7 @@ test('the timeline says what happened with which pieces, and what was written', 
   expect(events[1]).toHaveTextContent(/^Items cancelled1 × Stoneware Mug, BlueOne is enough\..*Customer$/)
 })
 
-test('a coupon’s discount is among the totals, and lines show variant and SKU', async () => {
+test('the totals include a coupon’s discount, and lines show variant and SKU', async () => {
   const products = testOrder().products.map((line) => ({ ...line, variantName: 'Blue, M', sku: 'KIT-0001-M' }))
   await open(testOrder({ coupon: 'WELCOME10', discount: 2.5, products }))
   expect(screen.getByText('Discount (WELCOME10)').nextSibling).toHaveTextContent('−$2.50')

@@ -8,13 +8,13 @@ import {
 } from '@superium/shared/api'
 import type { ReturnReason } from '@superium/shared/constants'
 
-/** Loads any customer's order. An unknown id is an `ApiError` 404. */
+/** Loads an order of any customer. An unknown id is an `ApiError` 404. */
 export async function loadOrder(id: string, signal: AbortSignal): Promise<Order> {
   const params = { path: { id } }
   return dataOrThrow(await api.GET('/api/v1/admin/orders/{id}', { params, signal })).data
 }
 
-/** Changes an order's status. A change that is not allowed is an `ApiError` 409 that says why. */
+/** Changes an order's status. `ApiError` 409 explains why a change is not allowed. */
 export async function setOrderStatus(
   id: string,
   body: { status: OrderStatus; note?: string; tracking?: OrderTracking; chosenReason?: ReturnReason },
@@ -38,14 +38,14 @@ export async function markOrderPaid(id: string, note: string): Promise<Order> {
 
 type Seen = Pick<Order, '_id' | 'timeline'>
 
-/** Notes that money was paid back, in dollars. An order that is not as it was seen, or owes less, is an `ApiError` 409. */
+/** Records a refund in dollars. `ApiError` 409 if the order has changed since it was loaded, or if less is owed. */
 export async function recordOrderRefund({ _id: id, timeline }: Seen, amount: number, note: string): Promise<Order> {
   const params = { path: { id } }
   const body = { amount, ...(note && { note }), seen: timeline.length }
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/refunds', { params, body })).data
 }
 
-/** Sends pieces of an order. One that is not as it was seen is an `ApiError` 409. */
+/** Sends pieces of an order. `ApiError` 409 if the order has changed since it was loaded. */
 export async function sendParcel(
   { _id: id, timeline }: Seen,
   parcel: { lines: OrderPieces[]; tracking?: OrderTracking },
@@ -55,21 +55,21 @@ export async function sendParcel(
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/parcels', { params, body })).data
 }
 
-/** Says that a parcel has arrived. */
+/** Marks a parcel as delivered. */
 export async function deliverParcel(id: string, parcel: string): Promise<Order> {
   const params = { path: { id, parcel } }
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/parcels/{parcel}/delivered', { params })).data
 }
 
-/** Sets or corrects the tracking of a parcel. */
+/** Sets or corrects a parcel's tracking. */
 export async function setParcelTracking(id: string, parcel: string, body: OrderTracking): Promise<Order> {
   const params = { path: { id, parcel } }
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/parcels/{parcel}/tracking', { params, body })).data
 }
 
 /**
- * Accepts a return, whose pieces go back into stock if `restock`, or refuses it; a refusal needs a note. One that has been
- * decided is an `ApiError` 409.
+ * Accepts a return (its pieces go back into stock if `restock`) or refuses it, which needs a note. `ApiError` 409 if it
+ * is already decided.
  */
 export async function decideOrderReturn(
   id: string,

@@ -9,7 +9,7 @@ import { openAdminPage } from '../../testing/open-admin-page'
 const ID = '01890000-0000-7000-8000-000000000001'
 const path = `/admin/orders/${ID}`
 
-/** The API with one order that follows what is posted; pending orders are counted from it. */
+/** Stubs the API with one order that reflects the posted changes, and counts pending orders from it. */
 function shop(order: Order, post?: () => Reply) {
   let now = order
   return answerAdminApi({
@@ -44,7 +44,7 @@ test('the page shows lines, totals, address, payment and the timeline with time 
   expect(event).toHaveTextContent(/^PendingNov 20, 2026.* Customer$/)
 })
 
-test('the page offers the steps that the server allows, and a step updates the order and the badge', async () => {
+test('the page offers the actions that the server allows, and an action updates the order and the badge', async () => {
   const { calls } = shop(testOrder())
   await openAdminPage(`/superium-admin/orders/${ID}`)
   expect(await screen.findAllByText('1 pending order')).not.toEqual([])
@@ -92,7 +92,7 @@ test('a reason for cancelling goes to the customer', async () => {
   await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([decision]))
 })
 
-test('an order is marked as delivered only after a question, because that cannot be undone', async () => {
+test('marking an order as delivered asks for confirmation, because it cannot be undone', async () => {
   const { calls } = shop(testOrder({ status: 'Shipped', nextStatuses: ['Delivered'] }))
   await openAdminPage(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Mark delivered' }))
@@ -131,7 +131,7 @@ test.each([
   expect(await screen.findByRole('button', { name: label })).toBeVisible()
 })
 
-test('a finished order says that nothing is left to do', async () => {
+test('a finished order says that there is nothing left to do', async () => {
   shop(testOrder({ status: 'Returned', nextStatuses: [] }))
   await openAdminPage(`/superium-admin/orders/${ID}`)
   expect(await screen.findByText('Nothing is left to do for this order.')).toBeVisible()

@@ -5,7 +5,7 @@ import frame from './order.module.css'
 import { orderPageTexts as texts } from './order-page-texts'
 import css from './ordered-products.module.css'
 
-/** The order's lines, which lead to the products' edit pages, and the totals that were charged. */
+/** The order lines with links to the products' edit pages, and the order's totals. */
 export function OrderedProducts({ order }: { order: Order }) {
   return (
     <Card>

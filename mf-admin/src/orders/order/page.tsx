@@ -19,13 +19,13 @@ import { PrintButtons } from './print-buttons'
 import { ReturnsCard } from './returns-card'
 import { StatusButtons } from './status-buttons'
 
-/** Loads the order of the address. */
+/** Loads the order that the URL names. */
 export const loader = adminLoader(({ params: { id = '' }, request }) => ({
   id,
   order: loadOrder(id, request.signal),
 }))
 
-/** `/superium-admin/orders/:id`: one order with its lines, customer, timeline and next steps. */
+/** `/superium-admin/orders/:id`: one order with its lines, customer, timeline and possible actions. */
 export function Component() {
   return (
     <AdminPage

@@ -18,7 +18,7 @@ const parcel = (id: string): OrderParcel => ({
   ...{ _id: id, seller, lines: [{ lineNumber: 1, quantity: 2 }], shippedAt: '2026-11-21T08:00:00.000Z' },
 })
 
-/** Opens the page of an order; `answers` are those of calls below its path. */
+/** Opens an order's page; `answers` are for calls below its path. */
 async function open(order: Order, answers: Record<string, Answer> = {}) {
   const below = Object.entries(answers).map(([step, answer]) => [`POST ${path}/${step}`, answer] as const)
   const { calls } = answerAdminApi({ [`GET ${path}`]: success(order), ...Object.fromEntries(below) })
@@ -30,7 +30,7 @@ async function open(order: Order, answers: Record<string, Answer> = {}) {
 const press = (name: string, inside: HTMLElement | null = null) =>
   userEvent.click((inside ? within(inside) : screen).getByRole('button', { name }))
 
-test('pieces of one sender are sent with their tracking, and a refusal stays in the dialog', async () => {
+test("one sender's pieces are sent with their tracking, and a refusal stays in the dialog", async () => {
   let tries = 0
   const sent = await open(confirmed, {
     parcels: () => {
@@ -64,7 +64,7 @@ test('pieces of one sender are sent with their tracking, and a refusal stays in 
   ])
 })
 
-test('an order of several senders is shipped without one tracking for all', async () => {
+test('shipping an order of several senders does not ask for one tracking for all', async () => {
   const sent = await open(confirmed, { status: success(confirmed) })
   await press('Mark shipped')
   const dialog = screen.getByRole('dialog', { name: 'Mark this order as shipped?' })
@@ -74,7 +74,7 @@ test('an order of several senders is shipped without one tracking for all', asyn
   expect(sent()).toEqual([[`POST ${path}/status`, { status: 'Shipped' }]])
 })
 
-test('each of several parcels is said to have arrived by itself', async () => {
+test('each of several parcels is marked as delivered separately', async () => {
   const order = testOrder({ status: 'Shipped', nextStatuses: ['Delivered'], products })
   const parcels = [parcel('p1'), { ...parcel('p2'), deliveredAt: '2026-11-22T08:00:00.000Z' }]
   const sent = await open({ ...order, parcels }, { 'parcels/p1/delivered': success(order) })
@@ -85,7 +85,7 @@ test('each of several parcels is said to have arrived by itself', async () => {
   expect(sent()).toEqual([[`POST ${path}/parcels/p1/delivered`, {}]])
 })
 
-test('the courier’s amount is said for each parcel, and for what is to be sent', async () => {
+test('the amount to collect is shown for each parcel, and for the pieces still to be sent', async () => {
   const cash = { ...parcel('01890000-0000-7000-8000-0000000000b1'), cash: 30.5 }
   await open({ ...confirmed, parcels: [cash], cashToCome: [{ amount: 25.25 }, { seller, amount: 12 }] })
   for (const amount of ['$30.50', '$25.25', '$12.00'])

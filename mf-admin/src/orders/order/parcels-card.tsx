@@ -15,7 +15,7 @@ import { trackingFields } from './tracking-fields'
 
 const texts = orderTexts.parcels
 
-/** The parcels of an order, whose tracking and arrival can be entered, and what each sender has still to send. */
+/** The parcels of an order, with forms for tracking and delivery, and what each sender still has to send. */
 export function ParcelsCard({ order }: { order: Order }) {
   const [step, setStep] = useState<Step | null>(null)
   const [sending, setSending] = useState<Sending | null>(null)

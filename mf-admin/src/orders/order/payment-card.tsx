@@ -14,7 +14,7 @@ import { noteSchema, noValues, refundSchema } from './step-values'
 
 const texts = orderTexts.payment
 
-/** How the order is paid and whether it has been, what is owed to the customer, and "Mark paid" while money is awaited. */
+/** The payment type and state, what the shop owes the customer, and "Mark paid" while a payment is due. */
 export function PaymentCard({ order }: { order: Order }) {
   const [asking, setAsking] = useState<Step | null>(null)
   const { state, reference, dueAt, paidAt } = order.payment

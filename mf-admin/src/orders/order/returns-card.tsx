@@ -16,7 +16,7 @@ const texts = orderTexts.returns
 
 type OrderReturn = Order['returns'][number]
 
-/** The returns of an order with their pieces and reasons; the one that waits is accepted, or refused with a note. */
+/** The returns of an order with their pieces and reasons; an undecided one can be accepted, or refused with a note. */
 export function ReturnsCard({ order }: { order: Order }) {
   const [step, setStep] = useState<Step | null>(null)
   if (order.returns.length === 0) return null

@@ -22,7 +22,7 @@ import { unpaidNotice } from './unpaid-notice'
 
 const texts = orderTexts.parcels
 
-/** The pieces of one sender that can be sent now. */
+/** The pieces that one sender can send now. */
 export interface Sending {
   order: Order
   pieces: readonly LinePieces[]
@@ -33,7 +33,7 @@ interface SendParcelDialogProps {
   onClose(): void
 }
 
-/** Asks which pieces of a sender are in a parcel, and for its tracking. It stays open with the error when that fails. */
+/** Asks for the pieces of a sender's parcel and its tracking. It stays open with the error after a failure. */
 export function SendParcelDialog({ sending, onClose }: SendParcelDialogProps) {
   return (
     <Dialog open={sending !== null} onClose={onClose} title={texts.sendTitle(sending?.pieces[0]?.line.seller?.name)}>

@@ -19,16 +19,16 @@ import { trackingFields } from './tracking-fields'
 import { unpaidNotice } from './unpaid-notice'
 
 /**
- * The status changes that the server allows now. Shipping asks for the tracking, cancelling for a reason, and delivery for a
- * confirmation. Each attempt reloads the order and the badge, because a refusal (409) means that somebody else has changed the
- * order.
+ * Buttons for the status changes that the server allows now. Shipping asks for tracking, cancelling for a reason, and
+ * delivery for confirmation. Each attempt reloads the order and the badge, because a 409 means that somebody else has
+ * changed the order.
  */
 export function StatusButtons({ order }: { order: Order }) {
   const reloadAfter = useReloadAfter()
   const [taking, setTaking] = useState<OrderStatus | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  // A return that waits is decided where its pieces and its reason are shown.
+  // An undecided return is decided in its own card, which shows its pieces and reason.
   const waiting = order.returns.some(({ state }) => state === 'requested')
   const statuses = order.nextStatuses.filter((status) => !(status === 'Returned' && waiting))
 
@@ -77,7 +77,7 @@ export function StatusButtons({ order }: { order: Order }) {
   )
 }
 
-/** Whether a step leads away from the ordinary way of an order. */
+/** Whether a status is outside the normal course of an order. */
 const isExtra = (status: OrderStatus): status is 'Cancelled' | 'Return requested' =>
   status === 'Cancelled' || status === 'Return requested'
 

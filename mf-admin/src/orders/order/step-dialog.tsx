@@ -48,7 +48,7 @@ export interface Step {
   schema: StepSchema
   initial?: StepValues
   run(values: StepValues): Promise<Order>
-  /** Said when it is done. */
+  /** The message after success. */
   done: string
 }
 
@@ -58,8 +58,8 @@ interface StepDialogProps {
 }
 
 /**
- * Asks for confirmation and for what belongs to a step. It stays open with the error when the step fails. Each attempt
- * reloads the order and the badge, because a refusal (409) means that somebody else has changed the order.
+ * Asks for confirmation and for the action's fields. It stays open with the error after a failure. Each attempt reloads
+ * the order and the badge, because a 409 means that somebody else has changed the order.
  */
 export function StepDialog({ step, onClose }: StepDialogProps) {
   return (

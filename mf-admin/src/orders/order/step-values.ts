@@ -5,7 +5,7 @@ import { orderTexts } from './order-texts'
 
 const { wrong, tracking, payment } = orderTexts
 
-/** What an administrator may enter with a step of an order. */
+/** The fields that an action on an order can have. */
 export interface StepValues {
   carrier: string
   number: string
@@ -38,11 +38,11 @@ const url = yup
   .max(500, wrong.long(tracking.url, 500))
   .test('url', wrong.url, (value) => !value || (URL.canParse(value) && new URL(value).protocol === 'https:'))
 
-/** A note for the customer, which some steps need. */
+/** A note for the customer, which some actions require. */
 export const noteSchema = (label: string, required = false) =>
   yup.object({ note: required ? needed(label, 500) : text(label, 500) })
 
-/** An amount of dollars up to `most`, and a note. */
+/** An amount in dollars up to `most`, and a note. */
 export const refundSchema = (most: number) =>
   yup.object({
     amount: yup
@@ -55,14 +55,14 @@ export const refundSchema = (most: number) =>
     note: text(payment.refundNote, 500),
   })
 
-/** A parcel's tracking: carrier and number, and the address of a page. */
+/** A parcel's tracking: carrier, number and an optional URL. */
 export const trackingSchema = yup.object({
   carrier: needed(tracking.carrier, 80),
   number: needed(tracking.number, 80),
   url,
 })
 
-/** The same for a parcel that may have no tracking: what is entered is entered whole. */
+/** Optional tracking: either complete or empty. */
 export const optionalTrackingSchema = yup.object({
   carrier: text(tracking.carrier, 80).when(['number', 'url'], {
     is: (...others: (string | undefined)[]) => others.some(Boolean),
@@ -81,7 +81,7 @@ export const optionalTrackingSchema = yup.object({
   url,
 })
 
-/** Entered tracking as the API takes it; undefined when none was entered. */
+/** The tracking for the API; undefined if the fields are empty. */
 export function toTracking({ carrier, number, url: address }: StepValues) {
   if (!carrier.trim()) return undefined
   return { carrier: carrier.trim(), number: number.trim(), ...(address.trim() && { url: address.trim() }) }

@@ -1,7 +1,7 @@
 import { api, dataOrThrow, type Order, type OrderSender } from '@superium/shared/api'
 import { type Packing, piecesToPack } from './pieces-to-pack'
 
-/** A sheet of paper: the invoice of an order, or the packing slip of one of its senders. */
+/** A sheet to print: an order's invoice, or the packing slip of one of its senders. */
 export type Paper =
   | { kind: 'invoice'; order: Order; address: readonly string[] }
   | { kind: 'slip'; order: Order; packing: Packing }
@@ -13,20 +13,22 @@ async function loadAddress(signal?: AbortSignal): Promise<readonly string[]> {
   return dataOrThrow(await api.GET('/api/v1/shop/settings', { ...(signal && { signal }) })).data.address ?? []
 }
 
-/** Who sends lines of an order, for its packing slips. */
+/** The senders of an order's lines, for its packing slips. */
 async function loadSenders(id: string, signal?: AbortSignal): Promise<OrderSender[]> {
   const options = { params: { path: { id } }, ...(signal && { signal }) }
   return dataOrThrow(await api.GET('/api/v1/admin/orders/{id}/senders', options)).data
 }
 
-/** What is to be printed of orders, in their order: an invoice of each, or a slip of each sender that has something to pack. */
+/**
+ * The sheets of several orders, in the same order: an invoice per order, or a slip per sender with something to pack.
+ */
 export async function loadPapers(kind: PaperKind, orders: readonly Order[], signal?: AbortSignal): Promise<Paper[]> {
   if (kind === 'invoice') {
     const address = await loadAddress(signal)
     return orders.map((order) => ({ kind, order, address }))
   }
   const papers: Paper[] = []
-  // One after the other: a hundred calls at once would keep everybody else waiting.
+  // In sequence, because a hundred calls at once would delay other users.
   for (const order of orders)
     for (const packing of piecesToPack(order, await loadSenders(order._id, signal)))
       papers.push({ kind, order, packing })

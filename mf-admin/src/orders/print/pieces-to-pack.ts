@@ -1,17 +1,17 @@
 import type { Order, OrderSender } from '@superium/shared/api'
 import { type LinePieces, piecesToSend } from '@superium/shared/orders'
 
-/** What one sender packs. */
+/** One sender's pieces to pack. */
 export interface Packing {
   sender: OrderSender
   pieces: LinePieces[]
-  /** Dollars that the courier collects. */
+  /** Dollars that the courier collects from the customer. */
   cash: number | undefined
 }
 
 /**
- * What each sender has to pack: what is still to be sent; of an order that is not confirmed yet or has been sent, all that was not
- * cancelled, so that a slip can be printed again.
+ * The pieces of each sender: those still to be sent or, if there are none (not confirmed yet, or sent already), all
+ * that were not cancelled, so that a slip can be reprinted.
  */
 export function piecesToPack(order: Order, senders: readonly OrderSender[]): Packing[] {
   const open = piecesToSend(order)

@@ -2,13 +2,13 @@ import { Invoice, PackingSlip } from '@superium/shared/orders'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Paper } from './load-papers'
 
-/** Prints papers: `sheets` has to be rendered, and shows on paper only. */
+/** Prints papers: the caller must render `sheets`, which are visible only on paper. */
 export function usePrinting(): { sheets: ReactNode; print(papers: readonly Paper[]): void } {
   const [papers, setPapers] = useState<readonly Paper[]>([])
   useEffect(() => {
     if (papers.length === 0) return
     let gone = false
-    // Only what is on the paper has to be there.
+    // Waits only for the pictures on the sheets.
     const pictures = [...document.querySelectorAll<HTMLImageElement>('body > section img')]
     void Promise.allSettled(pictures.map((one) => one.decode())).then(() => {
       if (gone) return

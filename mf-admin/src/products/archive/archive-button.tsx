@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { archiveTexts as texts } from './texts'
 import { offerUndo, turnActive } from './turn-active'
 
-/** Archives a product from its row, or shows it again; the message offers to undo that. */
+/** A button in a product's row that archives the product or shows it again. The message afterwards offers Undo. */
 export function ArchiveButton({ product }: { product: AdminProduct }) {
   const reloadAfter = useReloadAfter()
   const [busy, setBusy] = useState(false)
@@ -20,7 +20,7 @@ export function ArchiveButton({ product }: { product: AdminProduct }) {
       failed = error
       notify('error', errorMessage(error))
     }
-    // Somebody else may have changed it meanwhile, which a refusal tells.
+    // Also after an error, because a 409 means that somebody else has changed the product.
     await reloadAfter(failed)
     setBusy(false)
   }

@@ -3,7 +3,7 @@ import { useFormikContext } from '@superium/shared/forms'
 import { useEffect, useEffectEvent } from 'react'
 import type { ProductValues } from '../form/product-values'
 
-/** Has the form around show that archiving was undone, without a loss of what was typed since. */
+/** Shows in the surrounding form that archiving was undone, and keeps what was typed since. */
 export function TakeActive({ undone }: { undone: AdminProductDetail | null }) {
   const { initialValues, values, resetForm, setValues } = useFormikContext<ProductValues>()
   const take = useEffectEvent(({ active }: AdminProductDetail): void => {

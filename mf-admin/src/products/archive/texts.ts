@@ -1,4 +1,4 @@
-/** The texts of archiving a product, and of putting it back. */
+/** The texts of archiving a product and of showing it again. */
 export const archiveTexts = {
   column: 'Actions',
   archiveOf: (name: string) => `Archive ${name}`,

@@ -3,10 +3,10 @@ import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { archiveTexts as texts } from './texts'
 
-/** A product with the edition that the step is about. */
+/** A product with the edition that the request is based on. */
 export type Archivable = Pick<AdminProduct, '_id' | 'name' | 'active' | 'edition'>
 
-/** Archives a product, or shows an archived one again. Rejects with ApiError 409 when it has another edition by now. */
+/** Archives a product, or shows an archived one again. Rejects with `ApiError` 409 if its edition has changed. */
 export async function turnActive({ _id, active, edition }: Archivable): Promise<AdminProductDetail> {
   const params = { path: { id: _id } }
   const body = { active: !active, edition }
@@ -14,13 +14,13 @@ export async function turnActive({ _id, active, edition }: Archivable): Promise<
 }
 
 interface Undo {
-  /** Turns it back; without it, the product as it is given. */
+  /** Undoes the change; by default it applies to the product as given. */
   turnBack?: () => Promise<AdminProductDetail>
-  /** Gets the product, or null after a refusal. */
+  /** Gets the product, or null after an error. */
   onUndone(product: AdminProductDetail | null): void
 }
 
-/** Says that a product is archived now, or shown again, and offers to undo that. */
+/** Shows a message that the product is archived or shown again, with an Undo button. */
 export function offerUndo(now: Archivable, { turnBack = () => turnActive(now), onUndone }: Undo): void {
   const undo = async (): Promise<void> => {
     try {

@@ -7,15 +7,15 @@ import { bulkTexts as texts } from './texts'
 import { MOST_SELECTED, type Selection } from './use-selection'
 
 interface BulkBarProps {
-  /** The products of the page. */
+  /** The products on the current page. */
   rows: readonly AdminProduct[]
   categories: readonly Category[]
   selection: Selection
-  /** Called when products were changed. */
+  /** Called after products have changed. */
   onChanged(): void
 }
 
-/** Below the table: chooses all products of the page, says how many are chosen, and changes them. */
+/** The bar below the table: selects all products of the page, shows the number of selected ones, and edits them. */
 export function BulkBar({ rows, categories, selection, onChanged }: BulkBarProps) {
   const [open, setOpen] = useState(false)
   const count = selection.ids.size

@@ -11,14 +11,14 @@ import { bulkTexts as texts } from './texts'
 
 interface BulkDialogProps {
   open: boolean
-  /** The ids of the products with the edition of each that was seen. */
+  /** The ids of the selected products, each with the edition that the administrator saw. */
   products: ReadonlyMap<string, number>
   categories: readonly Category[]
-  /** `changed` says whether products were changed. */
+  /** `changed` is true if products were changed. */
   onClose(changed: boolean): void
 }
 
-/** Takes what shall change, shows what that would do to each product, does it, and shows what became of each. */
+/** The steps of a bulk edit: choose the changes, preview them for each product, apply them, and show the results. */
 export function BulkDialog({ open, onClose, products, categories }: BulkDialogProps) {
   const [done, setDone] = useState(false)
   const close = (): void => {
@@ -47,7 +47,7 @@ function BulkSteps({ products, categories, onDone, onClose }: BulkStepsProps) {
   const [step, setStep] = useState<Step>({ at: 'choose' })
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  /** One key for each preview, so that a repeated edit whose answer was lost counts once. */
+  /** One idempotency key per preview, so that a retry after a lost response counts once. */
   const key = useRef('')
   const send = async (dryRun: boolean): Promise<void> => {
     setError('')

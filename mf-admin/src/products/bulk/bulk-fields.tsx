@@ -23,7 +23,7 @@ const prices = [
   { value: 'amount', label: texts.amount },
 ]
 
-/** What shall change of the chosen products; each field can stay as it is. */
+/** The fields of a bulk edit; each can be left unchanged. */
 export function BulkFields({ values, categories, onChange }: BulkFieldsProps) {
   const { priceBy } = values
   const choice = (name: keyof BulkValues, label: string, options: readonly { value: string; label: string }[]) => (

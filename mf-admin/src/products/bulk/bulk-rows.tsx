@@ -9,11 +9,11 @@ type Change = Row['changes'][number]
 interface BulkRowsProps {
   result: BulkResult
   categories: readonly Category[]
-  /** True for what was done, false for what would be. */
+  /** True for the result, false for the preview. */
   done: boolean
 }
 
-/** What becomes of each product, those first that cannot be changed. */
+/** The outcome for each product, starting with those that cannot be changed. */
 export function BulkRows({ result: { rows }, categories, done }: BulkRowsProps) {
   const of = (outcome: Row['outcome']) => rows.filter((row) => row.outcome === outcome)
   const [changed, same, refused] = [of('changed'), of('unchanged'), of('refused')]
@@ -28,7 +28,7 @@ export function BulkRows({ result: { rows }, categories, done }: BulkRowsProps) 
       <p role="status">
         <strong>{say(changed.length, same.length, refused.length)}</strong>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach a scrollable region */}
       <ul className={css.rows} tabIndex={0} aria-label={texts.table}>
         {[...refused, ...changed, ...same].map((row) => (
           <li key={row.id}>

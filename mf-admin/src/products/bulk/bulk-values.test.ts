@@ -12,7 +12,7 @@ test.each([
   expect(problemOf({ ...noValues, ...change })).toBe(problem)
 })
 
-test('only what is chosen is sent', () => {
+test('only the chosen changes are sent', () => {
   expect(changeOf({ ...noValues, active: 'no', priceBy: 'amount', price: '-2.50', stock: '+4' })).toEqual({
     ...{ active: false, priceAmount: -2.5, stockChange: 4 },
   })

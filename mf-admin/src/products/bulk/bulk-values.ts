@@ -1,7 +1,7 @@
 import type { BulkChange } from '@superium/shared/api'
 import { bulkTexts as texts } from './texts'
 
-/** The form as typed; an empty text leaves the field as it is. */
+/** The form as typed; an empty text leaves the field unchanged. */
 export interface BulkValues {
   category: string
   condition: string
@@ -18,7 +18,7 @@ export const noValues: BulkValues = {
 
 const isMoney = (text: string): boolean => /^[-+]?\d{1,7}(\.\d{1,2})?$/.test(text)
 
-/** The first mistake of the form in words; empty without one. */
+/** A message about the first mistake in the form; empty if it is valid. */
 export function problemOf({ priceBy, price, stock, ...choices }: BulkValues): string {
   const typed = price.trim()
   if (priceBy === 'percent' && !(isMoney(typed) && Number(typed) >= -90 && Number(typed) <= 500))
@@ -29,7 +29,7 @@ export function problemOf({ priceBy, price, stock, ...choices }: BulkValues): st
   return nothing ? texts.nothing : ''
 }
 
-/** The valid form as the API's change. */
+/** Converts the valid form into the API's change. */
 export function changeOf({ category, condition, featured, active, priceBy, price, stock }: BulkValues): BulkChange {
   return {
     ...(category && { category }),

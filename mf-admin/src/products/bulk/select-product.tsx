@@ -6,7 +6,7 @@ import css from './bulk.module.css'
 import { bulkTexts as texts } from './texts'
 import { MOST_SELECTED, type Selection } from './use-selection'
 
-/** The picture of a product with the box that chooses it. */
+/** A product's picture with the checkbox that selects it. */
 export function SelectProduct({ product, selection }: { product: AdminProduct; selection: Selection }) {
   const { _id, name, images } = product
   const chosen = selection.has(_id)

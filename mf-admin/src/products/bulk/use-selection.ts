@@ -1,19 +1,19 @@
 import type { AdminProduct } from '@superium/shared/api'
 import { useState } from 'react'
 
-/** The most products that are changed at once, as the API allows. */
+/** The API's limit of products per bulk edit. */
 export const MOST_SELECTED = 500
 
-/** Chosen products with the edition of each that was seen. */
+/** The selected products, each with the edition that the administrator saw. */
 export interface Selection {
   ids: ReadonlyMap<string, number>
   has(id: string): boolean
-  /** Chooses or leaves out products; beyond the most, further ones are not chosen. */
+  /** Selects or deselects products; ignores further ones above the limit. */
   set(products: readonly AdminProduct[], chosen: boolean): void
   clear(): void
 }
 
-/** The products that are chosen for a bulk edit; they stay chosen on other pages of the list. */
+/** The products selected for a bulk edit. The selection also survives a change of page. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlyMap<string, number>>(new Map())
   return {

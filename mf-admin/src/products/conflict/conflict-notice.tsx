@@ -8,16 +8,16 @@ import { DifferencesTable } from './differences-table'
 import { conflictTexts as texts } from './texts'
 
 interface ConflictNoticeProps {
-  /** What the form began with, and what somebody else has saved since. */
+  /** The values that the form started with; `theirs` are those that somebody else has saved since. */
   before: ProductValues
   theirs: ProductValues
-  /** Called before the form is sent again. */
+  /** Called before the form is submitted again. */
   onMine(): void
-  /** Called when the form holds theirs. */
+  /** Called when the form has taken over their values. */
   onTake(): void
 }
 
-/** Tells the second of two administrators what differs, and lets them choose. */
+/** Shows the second of two administrators the differences, and lets them choose a version. */
 export function ConflictNotice({ before, theirs, onMine, onTake }: ConflictNoticeProps) {
   const { values, submitForm, resetForm, isSubmitting } = useFormikContext<ProductValues>()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import { differencesOf } from './differences'
 
-test('a field differs when either of the two has changed it', () => {
+test('a field differs if either of the two has changed it', () => {
   const before = { name: 'Mug', brand: 'Kiln', tags: ['a'], active: true }
   const theirs = { ...before, name: 'Cup' }
   const yours = { ...before, tags: ['a', 'b'] }

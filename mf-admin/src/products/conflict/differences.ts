@@ -12,7 +12,7 @@ const textOf = (value: unknown): string => {
   return String(value ?? '')
 }
 
-/** The fields in which what somebody else saved differs from what the form began with, or from what it holds now. */
+/** The fields that either the other administrator or this form has changed since the form was opened. */
 export function differencesOf(before: object, theirs: object, yours: object): Difference[] {
   const [was, is, own] = [before, theirs, yours].map((values) => new Map(Object.entries(values)))
   return [...(was?.keys() ?? [])]

@@ -26,10 +26,13 @@ interface EditProductProps {
   categories: readonly Category[]
 }
 
-/** The form, the variants and the stock of a product. Each saves by itself; the product's edition tells of somebody else's changes. */
+/**
+ * The form, the variants and the stock of a product. Each is saved separately; the product's edition reveals other
+ * people's changes.
+ */
 export function EditProduct({ product, categories }: EditProductProps) {
   const { revalidate } = useRevalidator()
-  /** The product as the form's values began, and the edition that a save is about. */
+  /** The product that the form's values started from, with the edition that a save is based on. */
   const base = useRef(product)
   const [theirs, setTheirs] = useState<AdminProductDetail | null>(null)
   const [undone, setUndone] = useState<AdminProductDetail | null>(null)
@@ -38,7 +41,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
   const navigate = useNavigate()
   const [variantsUnsaved, setVariantsUnsaved] = useState(false)
   const [copying, setCopying] = useState(false)
-  // One for all attempts, so that a repeated one whose answer was lost makes no second copy.
+  // One key for all attempts, so that a retry after a lost response does not make a second copy.
   const [copyKey] = useState(uuidv7)
   const duplicate = async (): Promise<void> => {
     setCopying(true)
@@ -121,7 +124,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
                 before={before}
                 theirs={valuesOf(theirs)}
                 onMine={() => {
-                  // Compared with what the form began with, so that only own changes are sent.
+                  // Keeps the original values for comparison, so that only this form's own changes are sent.
                   base.current = { ...base.current, edition: theirs.edition }
                 }}
                 onTake={() => {

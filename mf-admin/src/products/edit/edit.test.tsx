@@ -106,7 +106,7 @@ test('leaving without changes asks nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible()
 })
 
-test('the page says whose product it is, and that it is archived', async () => {
+test("the page shows the product's owner, and that it is archived", async () => {
   const seller = { slug: 'lake-goods', name: 'Lake Goods' }
   answerAdminApi({
     'GET /shop/categories': () => success(testCategories),
@@ -119,7 +119,7 @@ test('the page says whose product it is, and that it is archived', async () => {
   expect(screen.getByText('Archived')).toBeVisible()
 })
 
-test('the second of two administrators sees what differs, and saves only the own changes over it', async () => {
+test('the second of two administrators sees the differences, and saves only their own changes over them', async () => {
   const theirs = testAdminProduct({ name: 'Espresso Mug', edition: 2 })
   const { callsTo } = shop(({ body }) =>
     body.edition === 1
@@ -149,7 +149,7 @@ test('the second of two administrators sees what differs, and saves only the own
   expect(await field('Brand')).toHaveValue('Lake')
 })
 
-test('the second of two administrators can take what the first has saved', async () => {
+test('the second of two administrators can take over what the first has saved', async () => {
   const theirs = testAdminProduct({ name: 'Espresso Mug', edition: 2 })
   shop(() => problem(409, 'Somebody else has changed this product meanwhile.', { product: theirs }))
   await openAdminPage(here)
@@ -162,7 +162,7 @@ test('the second of two administrators can take what the first has saved', async
   expect(screen.queryByText('Somebody else has changed this product')).not.toBeInTheDocument()
 })
 
-test('the price history names the sales and the price with which the 30-day rule compares', async () => {
+test('the price history shows the sales, and the reference price of the 30-day rule', async () => {
   const { answer } = shop()
   const sale = { name: 'Winter', startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-24T00:00:00.000Z', price: 9 }
   const since = '2026-11-01T00:00:00.000Z'
@@ -178,7 +178,7 @@ test('the price history names the sales and the price with which the 30-day rule
   expect(screen.getByRole('row', { name: /\$10.00 Sale “Autumn”$/ })).toBeVisible()
 })
 
-test('a copy is made and opened', async () => {
+test('duplicating a product opens the copy', async () => {
   const copy = '01890000-0000-7000-8000-0000000000dd'
   const { answer } = shop()
   answer(
@@ -192,7 +192,7 @@ test('a copy is made and opened', async () => {
   expect(page.address()).toBe(`/superium-admin/products/${copy}`)
 })
 
-test('a copy whose reply was lost is not made twice', async () => {
+test('a retry after a lost response does not make a second copy', async () => {
   const copy = testAdminProduct({ _id: '01890000-0000-7000-8000-0000000000dd', name: 'Copy of Stoneware Mug' })
   const { answer, callsTo } = shop()
   const POST = `POST /admin/products/${ID}/duplicate`
@@ -209,7 +209,7 @@ test('a copy whose reply was lost is not made twice', async () => {
   expect(keys).toEqual([expect.any(String), keys[0]])
 })
 
-test('pictures get an order and a text each; only what changed is sent', async () => {
+test('pictures can be reordered and described; only changes are sent', async () => {
   const images = ['/media/v1-a/640.webp', '/media/v1-b/640.webp']
   const { answer, callsTo } = shop()
   answer(`GET /admin/products/${ID}`, success(testAdminProduct({ images, imageAlts: ['Front', ''] })))
@@ -225,7 +225,7 @@ test('pictures get an order and a text each; only what changed is sent', async (
   })
 })
 
-test('archiving from the form can be undone, also after another save and with something typed since', async () => {
+test('archiving from the form can be undone, even after another save and with unsaved changes', async () => {
   $toasts.set([])
   let held = testAdminProduct()
   const { callsTo } = shop(({ body }) => {

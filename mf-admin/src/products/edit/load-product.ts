@@ -1,6 +1,6 @@
 import { type AdminProductDetail, api, dataOrThrow, type ProductPrices } from '@superium/shared/api'
 
-/** Loads a product, also a hidden one. An unknown id is an `ApiError` 404. */
+/** Loads a product, even an archived one. An unknown id is an `ApiError` 404. */
 export async function loadProduct(id: string, signal: AbortSignal): Promise<AdminProductDetail> {
   const params = { path: { id } }
   return dataOrThrow(await api.GET('/api/v1/admin/products/{id}', { params, signal })).data

@@ -1,12 +1,18 @@
-/** The editions of a product that this page's own saves have replaced, and those that they made. */
+/** The editions that this page's own saves have replaced, and those that they produced. */
 export interface OwnEditions {
-  /** Notes a save of what was seen as one edition, and the edition in the answer; somebody else may have made a later one already. */
+  /**
+   * Records a save based on edition `seen` that returned `made`; if `made` is more than one higher, somebody else has
+   * saved too.
+   */
   note(seen: number, made: number): void
-  /** The edition that follows one by own saves alone. */
+  /** The edition reached from `seen` through this page's own saves only. */
   latest(seen: number): number
 }
 
-/** Keeps own saves apart from those of others, so that parts of a page which save by themselves do not refuse each other. */
+/**
+ * Tells this page's saves from other people's, so that the separately saved parts of a page do not conflict with each
+ * other.
+ */
 export function createOwnEditions(): OwnEditions {
   const made = new Map<number, number>()
   return {

@@ -18,7 +18,7 @@ interface EditData extends Record<string, unknown> {
   prices: Promise<ProductPrices>
 }
 
-/** Loads the product of the address and the categories. */
+/** Loads the product that the URL names, and the categories. */
 export const loader = adminLoader<EditData>(({ params: { id = '' }, request: { signal } }) => ({
   id,
   parts: Promise.all([loadProduct(id, signal), loadCategories(signal)]),

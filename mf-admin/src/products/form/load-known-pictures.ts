@@ -1,6 +1,6 @@
 import { api, dataOrThrow } from '@superium/shared/api'
 
-/** A picture of the shop and the product that it shows. */
+/** An existing product picture and its product's name. */
 export interface KnownPicture {
   src: string
   of: string

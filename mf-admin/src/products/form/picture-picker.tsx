@@ -7,7 +7,7 @@ import { type KnownPicture, loadKnownPictures } from './load-known-pictures'
 import css from './picture-picker.module.css'
 import { productTexts as texts } from './texts'
 
-/** Picks pictures of the category's products for the form's list. */
+/** Adds pictures of the category's products to the form, or removes them. */
 export function PicturePicker() {
   const [{ value: category }] = useField<string>('category')
   const [{ value: listed }, , { setValue }] = useField<ListedPicture[]>('pictures')
@@ -54,7 +54,7 @@ export function PicturePicker() {
 function usePictures(category: string) {
   const [pictures, setPictures] = useState<KnownPicture[] | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     setPictures(null)
     if (!category) return

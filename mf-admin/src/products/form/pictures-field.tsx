@@ -6,7 +6,7 @@ import css from '../../edit-form/edit-form.module.css'
 import { PicturePicker } from './picture-picker'
 import { productTexts as texts } from './texts'
 
-/** The product's pictures in their order: uploaded, or chosen from those of the shop. */
+/** The product's pictures in order: uploaded, or chosen from existing ones. */
 export function PicturesField() {
   const [{ value }, { error }, { setValue }] = useField<ListedPicture[]>('pictures')
   const [opened, setOpened] = useState(false)

@@ -16,7 +16,7 @@ import { productTexts as texts } from './texts'
 
 const { statuses } = productsTexts
 
-/** A native select, which suits phones best. */
+/** A native select, which works best on phones. */
 const choice = { select: { native: true }, inputLabel: { shrink: true } } as const
 
 interface ProductFieldsProps {
@@ -28,7 +28,7 @@ interface ProductFieldsProps {
 /** The product's fields except its pictures. */
 export function ProductFields({ categories, priceHint, known }: ProductFieldsProps) {
   const { initialValues } = useFormikContext<ProductValues>()
-  // As `schemaOfKnown` has it.
+  // The same rule as in `schemaOfKnown`.
   const isNeeded = (name: TextAttribute): boolean =>
     textAttributes[name].required && !(known && initialValues[name] === '')
   return (

@@ -13,13 +13,16 @@ interface ProductFormProps {
   submit: string
   /** A hint below the price, such as a running sale. */
   priceHint?: string
-  /** For a known product, whose stock changes by movements, and which may have variants with a price each. */
+  /**
+   * For an existing product: it hides the stock, which only movements change. `hasVariants` makes the price read-only,
+   * because each variant has its own.
+   */
   known?: { hasVariants: boolean }
-  /** Shown above the button, such as what somebody else has changed. */
+  /** Shown above the button, e.g. what somebody else has changed. */
   notice?: ReactNode
-  /** Whether other parts of the page have unsaved changes, too. */
+  /** Whether other parts of the page also have unsaved changes. */
   unsavedElsewhere?: boolean
-  /** Saves the product. An `ApiError` with a field is shown at that field, any other error above the button. */
+  /** Saves the product. An `ApiError` with a field shows at that field, any other error above the button. */
   onSave(values: ProductValues): Promise<ProductValues> | Promise<void>
 }
 

@@ -15,7 +15,7 @@ test('a complete product is valid', async () => {
   expect(await productSchema.isValid(good)).toBe(true)
 })
 
-test('a known product that never had a colour needs none, one that has keeps it', async () => {
+test('an existing product may keep an empty colour, but not clear a colour that it has', async () => {
   const plain = { ...good, colour: '' }
   expect(await schemaOfKnown(plain).isValid(plain)).toBe(true)
   expect(await schemaOfKnown(plain).isValid({ ...plain, brand: '' })).toBe(false)
@@ -39,6 +39,6 @@ test.each([
   ['tags', 'one two; three'],
   ['tags', 'a b c d e f g h i j k'],
   ['colour', 'x'.repeat(61)],
-])('%s "%s" is refused at its field', async (field, value) => {
+])('%s "%s" is an error of its field', async (field, value) => {
   await expect(productSchema.validate({ ...good, [field]: value })).rejects.toMatchObject({ path: field })
 })

@@ -13,11 +13,11 @@ const line = (label: string, max: number, required = true) => {
 const between = (pattern: RegExp, low: number, high: number) => (value: string | undefined) =>
   value !== undefined && pattern.test(value) && Number(value) >= low && Number(value) <= high
 
-/** As the API takes a tag. */
+/** The API's pattern of a tag. */
 const TAG = /^[a-z0-9\u00df-\u00f6\u00f8-\u00ff]{1,30}$/
 const MAX_TAGS = 10
 
-/** The API's limits of a product, so that most mistakes are reported before a request. */
+/** The API's limits of a product, checked here so that most mistakes show before a request. */
 export const productSchema = yup.object({
   name: line(labels.name, 200),
   desc: yup.string().max(5000, wrong.long(labels.desc, 5000)),
@@ -39,7 +39,10 @@ export const productSchema = yup.object({
     .test('count', wrong.tooManyTags(MAX_TAGS), (text = '') => tagsOf(text).length <= MAX_TAGS),
 })
 
-/** The limits of a product that exists: an imported one may have no colour, and what it never had does not stop another change. */
+/**
+ * The limits of an existing product: a required text that it never had, e.g. an imported product's colour, may stay
+ * empty.
+ */
 export const schemaOfKnown = (before: ProductValues) =>
   productSchema.shape(
     mapTextAttributes((name) =>

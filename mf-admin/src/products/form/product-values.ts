@@ -12,17 +12,17 @@ export interface ProductValues extends Record<TextAttribute, string> {
   status: ProductInput['status']
   category: string
   audience: AdminProduct['audience']
-  /** Words with blanks or commas between. */
+  /** Words separated by spaces or commas. */
   tags: string
   active: boolean
   featured: boolean
   /** YYYY-MM-DD or empty. */
   releaseDate: string
-  /** The main one first. */
+  /** The main picture first. */
   pictures: ListedPicture[]
 }
 
-/** An empty form. */
+/** The values for a new product. */
 export const newProduct: ProductValues = {
   name: '',
   desc: '',
@@ -54,7 +54,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
   }
 }
 
-/** The tags of the form's text, each once. */
+/** The distinct tags in the form's text. */
 export const tagsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -64,7 +64,7 @@ export const tagsOf = (text: string): string[] => [
   ),
 ]
 
-/** The valid form values as the API's input. */
+/** Converts the valid values of the form into the API's input. */
 export function toInput(values: ProductValues): ProductInput {
   const { desc, status, category, audience, active, featured, pictures } = values
   return {
@@ -81,8 +81,8 @@ export function toInput(values: ProductValues): ProductInput {
 }
 
 /**
- * Only the changed fields, because sending a price, even the same, ends the product's sale. The stock of a known product changes
- * by movements.
+ * Only the changed fields, because sending a price, even an unchanged one, ends the product's sale. Never the stock,
+ * which only movements change.
  */
 export function changesOf(before: ProductValues, after: ProductValues): Omit<Partial<ProductInput>, 'stock'> {
   const { stock: _, ...old }: Record<string, unknown> = { ...toInput(before) }

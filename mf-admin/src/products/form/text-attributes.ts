@@ -1,4 +1,4 @@
-/** The form's plain one-line texts of a product, in the order of the form; each is labelled by `productTexts`. */
+/** The one-line text fields of a product in the form's order; `productTexts` has their labels. */
 export const textAttributes = {
   brand: { maxLength: 100, required: true },
   colour: { maxLength: 60, required: true },
@@ -8,6 +8,6 @@ export const textAttributes = {
 export type TextAttribute = keyof typeof textAttributes
 export const textAttributeNames = Object.keys(textAttributes) as TextAttribute[]
 
-/** One value for each plain text. */
+/** One value for each text field. */
 export const mapTextAttributes = <T>(toValue: (name: TextAttribute) => T) =>
   Object.fromEntries(textAttributeNames.map((name) => [name, toValue(name)])) as Record<TextAttribute, T>

@@ -12,11 +12,11 @@ import { useImport } from './use-import'
 interface ImportCardProps {
   given: CatalogueImport
   onAnother(): void
-  /** Called with the import as it is, again and again while the server works on it. */
+  /** Called with the import's current state, again after each poll. */
   onState(current: CatalogueImport): void
 }
 
-/** An import: how far it is, what it would change or has changed, and what can be done with it. */
+/** An import: its progress, its planned or finished changes, and the possible actions. */
 export function ImportCard({ given, onAnother, onState }: ImportCardProps) {
   const { current, lost, setCurrent } = useImport(given)
   useEffect(() => onState(current), [current, onState])

@@ -1,15 +1,17 @@
 import { api, type CatalogueImport, dataOrThrow, type ImportItem } from '@superium/shared/api'
 import { fetchWithProgress } from '@superium/shared/uploads'
 
-/** Bytes, as the API takes. */
+/** The API's limit in bytes. */
 export const MOST_BYTES = 5_000_000
 
-/** Sends a file to be checked, however long that takes; `onProgress` gets the sent share, 0 to 1. Throws `ApiError`. */
+/**
+ * Uploads a file for checking, without a time limit; `onProgress` gets the uploaded share, 0 to 1. Throws `ApiError`.
+ */
 export async function uploadImport(file: File, onProgress: (share: number) => void): Promise<CatalogueImport> {
   const answer = await api.POST('/api/v1/admin/imports', {
     params: { query: { name: file.name.slice(0, 200) } },
     headers: { 'content-type': 'application/octet-stream' },
-    // What is sent is the file as it is.
+    // `fetchWithProgress` sends the file itself instead.
     body: '',
     fetch: fetchWithProgress(file, onProgress),
   })
@@ -21,13 +23,13 @@ export async function listImports(signal: AbortSignal): Promise<CatalogueImport[
   return dataOrThrow(await api.GET('/api/v1/admin/imports', { signal })).data
 }
 
-/** How far an import is. An unknown id is an `ApiError` 404. */
+/** Loads an import's state. An unknown id is an `ApiError` 404. */
 export async function loadImport(id: string, signal?: AbortSignal): Promise<CatalogueImport> {
   const params = { path: { id } }
   return dataOrThrow(await api.GET('/api/v1/admin/imports/{id}', { params, ...(signal && { signal }) })).data
 }
 
-/** Starts or ends an import. 409 when it is in another state by now. */
+/** Starts or cancels an import. `ApiError` 409 if its state has changed. */
 export async function decideImport(id: string, decision: 'run' | 'cancel'): Promise<CatalogueImport> {
   const params = { path: { id } }
   return dataOrThrow(
@@ -37,10 +39,10 @@ export async function decideImport(id: string, decision: 'run' | 'cancel'): Prom
   ).data
 }
 
-/** Which items are listed: all, those of an action, or those that could not be imported. */
+/** The listed items: all, those with one action, or `refused` for those that could not be imported. */
 export type ItemFilter = '' | 'add' | 'change' | 'same' | 'bad' | 'refused'
 
-/** A page of the import's items that follows the place `after`. */
+/** Loads the page of an import's items after the cursor `after`. */
 export async function listItems(
   id: string,
   filter: ItemFilter,

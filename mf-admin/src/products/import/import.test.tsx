@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => takeBack())
 
-test('a checked file says what it would change by line and field; the import shows its progress and its results', async () => {
+test('a checked file shows its changes by line and field; the import shows its progress and results', async () => {
   let current = sample()
   const { callsTo } = answerAdminApi({
     'GET /admin/imports': () => success([current]),
@@ -52,12 +52,12 @@ test('a checked file says what it would change by line and field; the import sho
   expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '1')
   expect(await screen.findByRole('button', { name: 'Another file' }, { timeout: 5000 })).toBeVisible()
   expect(callsTo(`POST /admin/imports/${ID}/run`)).toHaveLength(1)
-  // The list below was loaded before it ran.
+  // The list was loaded before the import ran.
   const listed = screen.getByRole('link', { name: 'goods.csv' }).parentElement
   await waitFor(() => expect(listed).toHaveTextContent(/goods\.csv Imported/))
 })
 
-test('a file is sent as it is, and the address names its import', async () => {
+test('a file is sent unchanged, and the URL names its import', async () => {
   const { answer, calls, callsTo } = answerAdminApi({
     'GET /admin/imports': () => success([]),
     'POST /admin/imports': () => success(sample({ state: 'checking', total: 0 })),
@@ -75,7 +75,7 @@ test('a file is sent as it is, and the address names its import', async () => {
   expect(await screen.findByText('The shop does not answer. Trying again…', {}, { timeout: 5000 })).toBeVisible()
 })
 
-test('a file that fails as a whole says why', async () => {
+test('a file that fails as a whole shows why', async () => {
   answerAdminApi({
     'GET /admin/imports': () => success([]),
     [`GET /admin/imports/${ID}`]: () =>

@@ -45,7 +45,7 @@ const columns = (ended: boolean): readonly Column<ImportItem>[] => [
     : []),
 ]
 
-/** What the import does to each product, page by page, with its bad rows. */
+/** A paged table of an import's effect on each product, including invalid rows. */
 export function ItemsTable({ id, ended }: { id: string; ended: boolean }) {
   const field = useId()
   const [filter, setFilter] = useState<ItemFilter>('')

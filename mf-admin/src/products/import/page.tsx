@@ -16,7 +16,7 @@ import { UploadForm } from './upload-form'
 
 const UUID = /^[0-9a-f-]{36}$/
 
-/** The import that the address names, or the reader's own that is not decided yet. */
+/** The import that the URL names, or else the administrator's own unfinished one. */
 async function chosen(request: Request, latest: Promise<CatalogueImport[]>): Promise<{ shown?: CatalogueImport }> {
   const id = new URL(request.url).searchParams.get('id') ?? ''
   if (UUID.test(id)) return { shown: await loadImport(id, request.signal) }
@@ -25,7 +25,7 @@ async function chosen(request: Request, latest: Promise<CatalogueImport[]>): Pro
   return open ? { shown: open } : {}
 }
 
-/** Loads the latest imports and the one that is shown. */
+/** Loads the latest imports and the selected one. */
 export const loader = adminLoader(({ request }) => {
   const latest = listImports(request.signal)
   return { latest, current: chosen(request, latest) }
@@ -33,11 +33,14 @@ export const loader = adminLoader(({ request }) => {
 
 const to = (id: string): string => `/superium-admin/products/import?id=${id}`
 
-/** `/superium-admin/products/import`: products of a file, first as a dry run. The server goes on when the page is closed. */
+/**
+ * `/superium-admin/products/import`: imports products from a file, after a dry run. The server continues if the page is
+ * closed.
+ */
 export function Component() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  /** The shown import, newer than in the list of the latest ones. */
+  /** The selected import, more recent than its entry in the list. */
   const [live, setLive] = useState<CatalogueImport>()
   return (
     <AdminPage data={useLoaderData<typeof loader>()} title={texts.title} back={<BackToProducts />}>

@@ -7,11 +7,11 @@ import css from './import.module.css'
 import { MOST_BYTES, uploadImport } from './import-requests'
 import { importTexts as texts } from './texts'
 
-/** Chooses a file, or takes one that is dropped, and sends it to be checked. */
+/** Accepts a chosen or dropped file and uploads it for checking. */
 export function UploadForm({ onSent }: { onSent(sent: CatalogueImport): void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  /** The sent share, 0 to 1; null while nothing is sent. */
+  /** The uploaded share, 0 to 1; null if no upload is running. */
   const [sent, setSent] = useState<number | null>(null)
   const [error, setError] = useState('')
   const [chosen, setChosen] = useState<File | null>(null)

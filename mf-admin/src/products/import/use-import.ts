@@ -6,7 +6,7 @@ const EVERY_MS = 1000
 
 const isUnderWay = ({ state }: CatalogueImport): boolean => state === 'checking' || state === 'running'
 
-/** An import as it is now: while the server works on it, it is asked again and again. `lost` says that it does not answer. */
+/** The current state of an import, polled while the server works on it. `lost`: the last poll failed. */
 export function useImport(given: CatalogueImport) {
   const [now, setNow] = useState(given)
   const [lost, setLost] = useState(false)
@@ -14,7 +14,7 @@ export function useImport(given: CatalogueImport) {
   const shown = now._id === given._id ? now : given
   const { _id: id } = shown
   const goesOn = isUnderWay(shown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, and each attempt without one, leads to the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each poll, successful or not, schedules the next
   useEffect(() => {
     if (!goesOn) return
     const gone = new AbortController()

@@ -11,7 +11,7 @@ interface LookMenuProps {
   onChange(look: TableLook): void
 }
 
-/** Chooses the columns of the table and how dense its rows are. */
+/** Chooses the table's visible columns and row density. */
 export function LookMenu({ columns, look, onChange }: LookMenuProps) {
   const { hidden, compact } = look
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The columns that can be hidden, by the label of each. */
+/** The table's appearance: the labels of hidden columns, and whether rows are compact. */
 export interface TableLook {
   hidden: readonly string[]
   compact: boolean
@@ -8,7 +8,7 @@ export interface TableLook {
 
 const KEY = 'superium-admin-products-look'
 
-/** How the table looked last on this device; malformed entries count as absent. */
+/** Parses the stored appearance; malformed entries count as absent. */
 export function readLook(text: string | null): TableLook {
   try {
     const read: unknown = JSON.parse(text ?? '')
@@ -18,7 +18,7 @@ export function readLook(text: string | null): TableLook {
         compact: 'compact' in read && read.compact === true,
       }
   } catch {
-    // Nothing was kept, or it is no JSON.
+    // Nothing is stored, or it is not JSON.
   }
   return { hidden: [], compact: false }
 }
@@ -27,12 +27,12 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
-    // Storage is blocked: the look lasts as long as the page.
+    // Storage is blocked: the appearance lasts as long as the page.
     return null
   }
 }
 
-/** The look of the products table and a function that changes it; this device remembers it. */
+/** The products table's appearance, which this device remembers, and a function that changes it. */
 export function useTableLook() {
   const [look, setLook] = useState(() => readLook(kept()))
   const change = (next: TableLook): void => {
@@ -40,7 +40,7 @@ export function useTableLook() {
     try {
       localStorage.setItem(KEY, JSON.stringify(next))
     } catch {
-      // As above.
+      // Storage is blocked or full.
     }
   }
   return { look, change }

@@ -1,4 +1,4 @@
-/** The texts of the products table's look. */
+/** The texts of the menu for the products table's appearance. */
 export const lookTexts = {
   menu: 'Columns',
   columns: 'Columns',

@@ -2,8 +2,8 @@ import { type AdminProductDetail, api, dataOrThrow } from '@superium/shared/api'
 import { changesOf, type ProductValues, toInput, valuesOf } from '../form/product-values'
 
 /**
- * Adds a product; the form's `key` becomes its id. When an earlier attempt has added it already, whose answer was lost, what was
- * changed in the form since then is saved, but for the stock, which may have been sold from meanwhile.
+ * Adds a product with the id `key`. If an earlier attempt with a lost response has already added it, saves only what
+ * the form has changed since, except for the stock, which may have been sold meanwhile.
  */
 export async function addProduct(key: string, values: ProductValues): Promise<AdminProductDetail> {
   const params = { header: { 'idempotency-key': key } }
@@ -14,7 +14,7 @@ export async function addProduct(key: string, values: ProductValues): Promise<Ad
 
 async function saveLater(added: AdminProductDetail, values: ProductValues): Promise<AdminProductDetail> {
   const before = valuesOf(added)
-  // A product without pictures got that of its category.
+  // The API has given a product without pictures its category's picture.
   const pictures = values.pictures.length > 0 ? values.pictures : before.pictures
   const changes = changesOf(before, { ...values, pictures })
   if (Object.keys(changes).length === 0) return added

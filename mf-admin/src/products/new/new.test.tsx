@@ -8,13 +8,13 @@ import { openAdminPage } from '../../testing/open-admin-page'
 
 const MADE = '01890000-0000-7000-8000-0000000000bb'
 
-/** Fills a field at once, because each keystroke renders the whole form. */
+/** Sets a field's value at once, because each keystroke renders the whole form. */
 async function fill(input: HTMLElement, text: string): Promise<void> {
   await userEvent.click(input)
   await userEvent.paste(text)
 }
 
-/** Fills what a product needs. */
+/** Fills the required fields of a product. */
 async function fillRequired(): Promise<void> {
   await fill(await screen.findByLabelText(/Name/), 'Teapot')
   await fill(screen.getByLabelText(/Description/), 'Pours well.')
@@ -99,7 +99,7 @@ test('selected pictures stay visible after another category is chosen, and can b
   expect(screen.queryByLabelText('What picture 1 shows')).not.toBeInTheDocument()
 })
 
-test('a product whose reply was lost is added once, and what was changed in the form since then is saved', async () => {
+test('a product whose response was lost is added once, and later changes in the form are saved', async () => {
   $toasts.set([])
   let added: ReturnType<typeof testAdminProduct> | undefined
   const POST = 'POST /admin/products'
@@ -124,9 +124,9 @@ test('a product whose reply was lost is added once, and what was changed in the 
   await fill(screen.getByLabelText(/Name/), ' of tin')
   await fill(screen.getByLabelText(/Stock/), '0')
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
-  // The form of the new product shows the same name until the product's own page is there.
+  // The new product's form shows the same name until its own page has loaded.
   await waitFor(() => expect(page.address()).toBe(`/superium-admin/products/${MADE}`))
-  // What is found first may still be of that form, which then goes.
+  // The first match may still belong to the old form, which then disappears.
   await waitFor(() => expect(screen.getByDisplayValue('Teapot of tin')).toBeVisible())
   const keys = callsTo(POST).map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/), keys[0]])

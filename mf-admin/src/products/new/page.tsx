@@ -17,10 +17,10 @@ import { addProduct } from './add-product'
 /** Loads the categories. */
 export const loader = adminLoader(({ request }) => ({ categories: loadCategories(request.signal) }))
 
-/** `/superium-admin/new`: adds a product and leads to its edit page. */
+/** `/superium-admin/new`: adds a product and redirects to its edit page. */
 export function Component() {
   const navigate = useNavigate()
-  // One for all attempts, so that a repeated one whose answer was lost adds nothing.
+  // One key for all attempts, so that a retry after a lost response does not add a second product.
   const [key] = useState(uuidv7)
   const create = async (values: ProductValues): Promise<void> => {
     const { _id, name, stock } = await addProduct(key, values)

@@ -17,7 +17,7 @@ const columns: readonly Column<Entry>[] = [
   { label: texts.why, cell: ({ sale }) => (sale === undefined ? texts.ordinary : texts.sale(sale)) },
 ]
 
-/** The prices that a product had, its sales, and what the 30-day rule (EU 98/6/EC Art. 6a) allows. */
+/** A product's past prices, its sales, and the price comparison that the 30-day rule (EU 98/6/EC Art. 6a) allows. */
 export function PricesCard({ prices }: { prices: Promise<ProductPrices> }) {
   return (
     <div className={css.cards}>

@@ -33,7 +33,7 @@ const columnsOf = (open: (item: StockItem) => void): readonly Column<StockItem>[
 
 interface StockCardProps {
   product: AdminProductDetail
-  /** Called after an entry, taken or refused: the stock may be another. */
+  /** Called after each attempt, even a refused one, because the stock may have changed. */
   onChanged(): void
 }
 
@@ -42,7 +42,7 @@ export function StockCard({ product, onChanged }: StockCardProps) {
   const [open, setOpen] = useState<string | null>(null)
   const items = itemsOf(product)
   const keyOf = ({ variant, productId }: StockItem): string => variant ?? productId
-  // The item of the latest product, so that a count is compared with what is on the screen now.
+  // Looked up in the latest product, so that a count is compared with the stock that the screen shows.
   const item = items.find((one) => keyOf(one) === open) ?? null
   return (
     <Card>

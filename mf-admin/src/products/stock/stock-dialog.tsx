@@ -25,7 +25,7 @@ interface StockDialogProps {
   onChanged(): void
 }
 
-/** Takes what came, was lost or was counted, and shows the history. It stays open with the error when that is refused. */
+/** Records received, lost or counted pieces and shows the history. It stays open with the error after a refusal. */
 export function StockDialog({ item, onClose, onChanged }: StockDialogProps) {
   return (
     <Dialog open={item !== null} onClose={onClose} title={item ? texts.dialog(item.name) : ''} look="wide">

@@ -10,7 +10,7 @@ import { stockTexts as texts } from './texts'
 
 const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`)
 
-/** What people entered for a variant or product, newest first, and what orders did in between. */
+/** The manual stock movements of a variant or product, newest first, with the effect of orders in between. */
 export function StockHistory({ item }: { item: StockItem }) {
   const { entries, more, error, older, retry } = useHistory(item)
   return (
@@ -63,10 +63,10 @@ function useHistory(item: StockItem) {
   const [entries, setEntries] = useState<StockMovement[] | null>(null)
   const [more, setMore] = useState(false)
   const [error, setError] = useState('')
-  /** The last entry of the page before the one to load, and how often it was asked for. */
+  /** The cursor of the page to load (the last loaded entry), and a counter of attempts. */
   const [wanted, setWanted] = useState<{ before?: number; times: number }>({ times: 0 })
   const { productId, variant } = item
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name and stock of the item do not change its history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the item's name and stock do not affect its history
   useEffect(() => {
     const gone = new AbortController()
     setError('')

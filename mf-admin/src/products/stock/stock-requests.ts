@@ -1,16 +1,16 @@
 import { api, dataOrThrow, type StockMove, type StockMovement } from '@superium/shared/api'
 
-/** A variant, or a product in one form, whose stock is shown. */
+/** A variant, or a product without variants, with its stock. */
 export interface StockItem {
   productId: string
-  /** Absent for a product in one form. */
+  /** Absent for a product without variants. */
   variant?: string
   name: string
   sku: string
   stock: number
 }
 
-/** Enters a movement; answers the stock after it. 409 as an `ApiError` in words. */
+/** Records a movement and returns the new stock. `ApiError` 409 explains a refusal. */
 export async function moveStock({ productId, variant }: StockItem, move: Omit<StockMove, 'variant'>): Promise<number> {
   const params = { path: { id: productId } }
   const body = { ...move, ...(variant && { variant }) }
@@ -18,7 +18,7 @@ export async function moveStock({ productId, variant }: StockItem, move: Omit<St
   return data.variantStock ?? data.stock
 }
 
-/** A page of the history, newest first; `before` is the number of the last entry of the page before. */
+/** Loads a page of the history, newest first; `before` is the number of the previous page's last entry. */
 export async function listMovements(
   { productId, variant }: StockItem,
   before: number | undefined,

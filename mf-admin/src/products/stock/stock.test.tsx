@@ -53,7 +53,7 @@ async function enter(dialog: Awaited<ReturnType<typeof open>>, kind: string, pie
   await userEvent.click(dialog.getByRole('button', { name: 'Record' }))
 }
 
-test('a count is sent with the stock that was on the screen, for the variant', async () => {
+test('a count is sent with the stock that the screen showed, for the variant', async () => {
   const { callsTo } = shop(() => success({ stock: 9, variantStock: 2 }))
   const dialog = await open()
   await enter(dialog, 'Counted', '2')
@@ -64,7 +64,7 @@ test('a count is sent with the stock that was on the screen, for the variant', a
   })
 })
 
-test('a refused entry is explained at its field, and a repeated one has the same key', async () => {
+test('a refused movement shows its reason at the field, and a retry has the same key', async () => {
   const { callsTo } = shop(() =>
     problem(409, 'Only 3 pieces are left, so that 9 cannot be taken away.', { field: 'pieces' }),
   )
@@ -77,7 +77,7 @@ test('a refused entry is explained at its field, and a repeated one has the same
   expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true])
 })
 
-test('the history tells what people entered and what orders did in between, page by page', async () => {
+test('the history shows manual movements and the effect of orders in between, page by page', async () => {
   shop(() => success({ stock: 3 }))
   const dialog = await open()
   expect(await dialog.findByText('Orders and imports since the entry before: −5')).toBeVisible()
@@ -87,7 +87,7 @@ test('the history tells what people entered and what orders did in between, page
   expect(dialog.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
 })
 
-test('what is no whole number is not sent', async () => {
+test('a quantity that is not a whole number is not sent', async () => {
   const { callsTo } = shop(() => success({ stock: 3 }))
   const dialog = await open()
   await enter(dialog, 'Received', '-4')

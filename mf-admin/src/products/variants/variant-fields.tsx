@@ -9,7 +9,7 @@ import css from './variants-card.module.css'
 interface VariantFieldsProps {
   number: number
   row: VariantValues
-  /** The product's pictures, from which it may show one. */
+  /** The product's pictures, from which the variant can use one. */
   pictures: readonly string[]
   onChange(values: Partial<VariantValues>): void
   onUp(): void

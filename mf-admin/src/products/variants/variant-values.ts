@@ -1,17 +1,17 @@
 import type { AdminProductDetail } from '@superium/shared/api'
 import { variantTexts as texts } from './texts'
 
-/** A variant of the form; numbers are text as typed. Without an id it is new, and has a first stock. */
+/** A variant in the form; numbers are text as typed. A new one has no id, and an initial stock. */
 export interface VariantValues {
   key: string
   id?: string
   colour: string
   size: string
-  /** Empty for a new one that gets one. */
+  /** Empty for a new variant whose SKU the API generates. */
   sku: string
   price: string
   stock: string
-  /** Addresses; none where it shows the product's. */
+  /** URLs; none if the variant shows the product's pictures. */
   images: string[]
 }
 
@@ -23,7 +23,7 @@ export const variantsOf = ({ variants }: Pick<AdminProductDetail, 'variants'>): 
     stock: String(stock),
   }))
 
-/** What of the rows is saved, to tell whether something changed: the stock of known ones is not. */
+/** The rows' saved content as text, for detecting changes; it excludes the stock of existing variants. */
 export const essenceOf = (rows: readonly VariantValues[]): string =>
   JSON.stringify(rows.map(({ key: _, stock, ...row }) => (row.id ? row : { ...row, stock })))
 
@@ -37,7 +37,7 @@ function problemOfRow({ id, colour, size, price, stock, sku }: VariantValues): s
   return id && sku.trim() === '' ? texts.noSku : ''
 }
 
-/** The first mistake of the rows in words; empty without one. */
+/** A message about the first mistake in the rows; empty if they are valid. */
 export function problemOf(rows: readonly VariantValues[]): string {
   for (const [index, row] of rows.entries()) {
     const problem = problemOfRow(row)
@@ -51,7 +51,7 @@ export function problemOf(rows: readonly VariantValues[]): string {
   return ''
 }
 
-/** The valid rows as the API's input. */
+/** Converts the valid rows into the API's input. */
 export const toVariants = (rows: readonly VariantValues[]) =>
   rows.map(({ id, colour, size, sku, price, stock, images }) => ({
     ...(id ? { _id: id } : { stock: Number(stock) }),

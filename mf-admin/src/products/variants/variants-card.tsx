@@ -20,27 +20,27 @@ const MOST = 50
 
 interface VariantsCardProps {
   product: AdminProductDetail
-  /** What this page itself has saved. */
+  /** The editions that this page itself has saved. */
   own: OwnEditions
   onSaved(): void
-  /** Called when somebody else has saved the product meanwhile. */
+  /** Called when somebody else has saved the product. */
   onConflict(): void
-  /** Says whether there are unsaved changes. */
+  /** Reports whether there are unsaved changes. */
   onUnsaved(unsaved: boolean): void
 }
 
-/** The variants of a product, saved as a whole. */
+/** The variants of a product, saved all at once. */
 export function VariantsCard({ product, own, onSaved, onConflict, onUnsaved }: VariantsCardProps) {
   const saved = variantsOf(product)
-  /** What was edited, and the edition of the product that it was seen with. */
+  /** The edited rows, and the product's edition when editing began. */
   const [edit, setEdit] = useState<{ rows: VariantValues[]; edition: number } | null>(null)
   const [theirs, setTheirs] = useState<AdminProductDetail | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  // Until something is edited, the rows follow the product, such as its stock.
+  // Until the first edit, the rows follow updates of the product, e.g. of its stock.
   const rows = edit?.rows ?? saved
   const dirty = edit !== null && essenceOf(edit.rows) !== essenceOf(saved)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parent hears of changes only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports only changes to the parent
   useEffect(() => onUnsaved(dirty), [dirty])
   const setEdited = (next: VariantValues[]): void => setEdit({ rows: next, edition: edit?.edition ?? product.edition })
   const forget = (): void => {

@@ -33,7 +33,7 @@ async function type(number: number, label: string, text: string): Promise<void> 
   await userEvent.paste(text)
 }
 
-test('each variant shows its size, SKU, price, stock and picture; a new one is added with its first stock', async () => {
+test('each variant shows its size, SKU, price, stock and picture; a new one is added with its initial stock', async () => {
   const { callsTo } = shop(() => success(testAdminProduct({ variants: [m], edition: 2 })))
   await openAdminPage(`/superium-admin/products/${ID}`)
   await screen.findByRole('group', { name: 'Variant 1' })
@@ -62,7 +62,7 @@ test('each variant shows its size, SKU, price, stock and picture; a new one is a
   })
 })
 
-test('a mistake is said in words before anything is sent', async () => {
+test('a mistake shows a message before anything is sent', async () => {
   const { callsTo } = shop(() => success(testAdminProduct()))
   await openAdminPage(`/superium-admin/products/${ID}`)
   await screen.findByRole('group', { name: 'Variant 1' })
@@ -72,7 +72,7 @@ test('a mistake is said in words before anything is sent', async () => {
   expect(callsTo(put)).toEqual([])
 })
 
-test('the second of two administrators sees the variants of the first, and saves own ones in their place', async () => {
+test("the second of two administrators sees the first one's variants, and can replace them", async () => {
   const theirs = testAdminProduct({ variants: [testAdminVariant({ name: 'Rust, S', size: 'S' })], edition: 2 })
   const { callsTo } = shop(({ body }) =>
     body.edition === 1 ? problem(409, 'Somebody else was quicker.', { product: theirs }) : success(theirs),
@@ -99,7 +99,7 @@ test('leaving unsaved variants asks for confirmation', async () => {
   expect(row(1).getByLabelText('Size')).toHaveValue('L')
 })
 
-test('variants that were edited before the form was saved are saved after it: that was nobody else', async () => {
+test('a save of the form does not conflict with variants edited before it', async () => {
   const { callsTo, answer } = shop(() => success(testAdminProduct({ variants: [m], edition: 3 })))
   answer(`PATCH /admin/products/${ID}`, () => success(testAdminProduct({ variants: [m], brand: 'Other', edition: 2 })))
   await openAdminPage(`/superium-admin/products/${ID}`)

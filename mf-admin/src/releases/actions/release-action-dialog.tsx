@@ -23,10 +23,10 @@ const words = {
 const asTraffic = (value: string): number | null =>
   /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 100 ? Number(value) : null
 
-/** On a phone the way out would be below the dialog's edge. */
+/** Scrolls an element into view, because on a phone the offered solution would be below the dialog's edge. */
 const intoView = (block: HTMLElement | null): void => block?.scrollIntoView?.({ block: 'nearest' })
 
-/** Why nothing was changed, and the versions that would fit together. */
+/** Why the action failed, and the versions that would fit together. */
 interface Problem {
   title: string
   text: string
@@ -36,11 +36,11 @@ interface Problem {
 interface ReleaseActionDialogProps {
   decision: ReleaseAction
   onClose(): void
-  /** Called after each attempt, since the live versions may have changed. */
+  /** Called after each attempt, because the live versions may have changed. */
   onSettled(): void
 }
 
-/** Asks for confirmation and a reason, and stays open with the error when the action fails. */
+/** Asks for confirmation and a reason. It stays open with the error after a failure. */
 export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseActionDialogProps) {
   const id = useId()
   const [traffic, setTraffic] = useState(FIRST_TRAFFIC)
@@ -119,7 +119,7 @@ export function ReleaseActionDialog({ decision, onClose, onSettled }: ReleaseAct
               aria-invalid={share === null}
               onChange={(event) => {
                 setTraffic(event.target.value)
-                // What was wrong with the share before is not true of this one.
+                // The error was about the previous share.
                 setProblem(null)
               }}
             />

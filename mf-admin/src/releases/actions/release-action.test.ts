@@ -15,7 +15,7 @@ test('a rollback ends the canary, or else returns to the previous version', () =
   expect(rollbackOf(testState({ rollbackTo: null }))).toBeUndefined()
 })
 
-test('making a version live names its share and ends another canary', () => {
+test('making a version live mentions its share and the canary that ends', () => {
   const decision = liveDecision(canaryState(), '0.9.0')
   expect(consequences(decision, 25).slice(0, 2)).toEqual([
     '0.9.0 goes to 25 % of visitors as a canary, the same ones each time. The others keep 1.0.0.',

@@ -4,16 +4,16 @@ import { historyTexts } from '../history/texts'
 import { makeLive, promote, rollBack } from '../release-api'
 import { decideTexts as texts } from './texts'
 
-/** What an administrator is about to confirm, and the live versions at that moment. */
+/** An action to confirm, and the live versions when it was offered. */
 export interface ReleaseAction {
   kind: 'promote' | 'rollback' | 'live'
   name: string
-  /** The version that gets visitors. */
+  /** The version that visitors will get. */
   version: string
   /** The default version before the action. */
   stable: string
   canary: Pick<LiveVersion, 'version' | 'traffic'> | undefined
-  /** Whether the version was forced past a check or taken back before. */
+  /** Whether the version was ever forced past a failed check or rolled back. */
   remark?: ReleaseRemark | undefined
 }
 
@@ -23,18 +23,18 @@ const standing = (state: ReleaseState) => ({
   canary: state.live.find((one) => !one.default),
 })
 
-/** Promotes the canary to all visitors; undefined without a canary. */
+/** Offers to promote the canary to all visitors; undefined without a canary. */
 export function promotion(state: ReleaseState): ReleaseAction | undefined {
   const now = standing(state)
   return now.canary && { ...now, kind: 'promote', version: now.canary.version }
 }
 
-/** Ends the canary or rolls back to the previous version; undefined when there is none. */
+/** Offers to end the canary or roll back to the previous version; undefined if there is none. */
 export function rollbackOf(state: ReleaseState): ReleaseAction | undefined {
   return state.rollbackTo === null ? undefined : { ...standing(state), kind: 'rollback', version: state.rollbackTo }
 }
 
-/** Makes a stored version live. */
+/** Offers to make a stored version live. */
 export const liveDecision = (state: ReleaseState, version: string): ReleaseAction => ({
   ...standing(state),
   kind: 'live',
@@ -61,7 +61,7 @@ export function consequences({ kind, version, stable, canary, remark }: ReleaseA
   ]
 }
 
-/** Runs the action and returns the message to show; `done` is false when somebody else had already rolled back. */
+/** Runs the action and returns the message to show; `done` is false if somebody else has already rolled back. */
 export async function runReleaseAction(
   decision: ReleaseAction,
   traffic: number,
@@ -74,7 +74,7 @@ export async function runReleaseAction(
     return { done: true, words: texts.promotedToast(name, version) }
   }
   if (kind === 'live') {
-    // The consequences named the canary that ends and that the version was taken back.
+    // The administrator has confirmed both consequences: ending another canary, and reusing a rolled-back version.
     const replaceCanary = canary !== undefined && canary.version !== version
     await makeLive(name, version, { traffic, why, replaceCanary, again: remark?.takenBack !== undefined })
     return { done: true, words: texts.liveToast(name, version, traffic) }

@@ -14,7 +14,7 @@ import {
   testStep,
 } from '../../testing/release-samples'
 
-test('a promotion shows its consequences, takes a reason and updates the page', async () => {
+test('a promotion shows its effects, takes a reason and updates the page', async () => {
   let promoted = false
   const { calls } = answerAdminApi(
     releaseAnswers({
@@ -44,7 +44,7 @@ test('a promotion shows its consequences, takes a reason and updates the page', 
   })
 })
 
-test('a newer canary is not promoted in place of the chosen one', async () => {
+test('a newer canary is not promoted instead of the chosen one', async () => {
   const words = 'The canary of mf-cart is 1.2.0, not 1.1.0.'
   answerAdminApi(releaseAnswers({ 'POST /releases/v1/mf-cart/promote': () => problem(409, words) }))
   await openAdminPage('/superium-admin/releases')
@@ -70,7 +70,7 @@ test('a refusal shows the server’s message in the open dialog', async () => {
   expect(calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({ version: '1.1.0', why: '' })
 })
 
-test('a rollback reports that someone else was faster', async () => {
+test('a rollback reports that somebody else was faster', async () => {
   answerAdminApi(releaseAnswers({ 'POST /releases/v1/mf-cart/rollback': () => success(null) }))
   await openAdminPage('/superium-admin/releases')
   await userEvent.click(within(await releaseCard()).getByRole('button', { name: 'Roll back to 1.0.0' }))
@@ -117,7 +117,7 @@ test('an older version goes live for the chosen share, and a failed check shows 
   ])
 })
 
-test('a rollback that does not fit alone can be done together with what is in its way', async () => {
+test('a rollback that does not fit alone can be done together with the conflicting names', async () => {
   const { calls } = answerAdminApi(
     releaseAnswers({
       'POST /releases/v1/mf-cart/rollback': ({ body }) =>
@@ -160,7 +160,7 @@ test('a rollback that does not fit alone can be done together with what is in it
   })
 })
 
-test('a version that was taken back goes live again with a warning, in place of the canary', async () => {
+test('a version that was rolled back goes live again with a warning and replaces the canary', async () => {
   const takenBack = {
     at: '2026-11-19T08:00:00.000Z',
     by: { kind: 'automatic' as const, name: 'automatic' },

@@ -1,6 +1,6 @@
 import { asSentence, listed, percent } from '../words'
 
-/** The texts of a promotion, a rollback, and making a version live. */
+/** The texts of promoting, rolling back, and making a version live. */
 export const decideTexts = {
   promote: (version: string) => `Promote ${version}`,
   rollback: (version: string) => `Roll back to ${version}`,

@@ -12,10 +12,10 @@ const GAP = 8
 const FAILURES = 36
 const HEIGHT = VIEWS + GAP + FAILURES
 
-/** The lowest top of the scale of failures, so that a single failure does not look like a disaster. */
+/** The minimum top of the failure scale, so that a single failure does not look like a disaster. */
 const LOWEST_SHARE = 0.01
 
-/** Page views (above) and the share of them that failed (below, with the baseline) over time, and the same as a table. */
+/** Page views over time (top), the failed share of them with the baseline (bottom), and the same data as a table. */
 export function EvidenceChart({ name, evidence, minutes }: { name: string; evidence: Evidence; minutes: number }) {
   const { version, parts, visits, failed, baseline } = evidence
   const shares = parts.map((part) => failedShare(part.visits, part.failed))

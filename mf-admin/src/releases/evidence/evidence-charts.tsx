@@ -4,7 +4,7 @@ import { EvidenceChart } from './evidence-chart'
 import css from './evidence-charts.module.css'
 import { readEvidence } from './read-evidence'
 
-/** A chart for each live version of a name that has page views. */
+/** One chart per live version that has page views. */
 export function EvidenceCharts({ timeline, state }: { timeline: TelemetryTimeline | null; state: ReleaseState }) {
   const seen = timeline ? readEvidence(timeline, state).filter(({ visits, failed }) => visits + failed > 0) : []
   if (!timeline || seen.length === 0) return null

@@ -6,7 +6,7 @@ import css from './evidence-table.module.css'
 import { failedShare, type Part } from './read-evidence'
 import { evidenceTexts as texts } from './texts'
 
-/** The exact numbers of a chart, newest first, without the parts that had no page view. */
+/** A chart's exact numbers, newest first, without intervals that had no page views. */
 export function EvidenceTable({ parts, label, minutes }: { parts: Part[]; label: string; minutes: number }) {
   const [open, setOpen] = useState(false)
   return (

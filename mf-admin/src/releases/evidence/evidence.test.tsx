@@ -20,7 +20,7 @@ test('each live version has a chart with its baseline, and the numbers as a tabl
   expect(rows[1]).toHaveTextContent(/403 \(7\.5 %\)$/)
 })
 
-test('without page views over time the page has no charts and stays whole', async () => {
+test('if the timeline cannot be loaded, the page shows everything except the charts', async () => {
   answerAdminApi(releaseAnswers({ 'GET /admin/telemetry/timeline': () => problem(500, 'Something went wrong.') }))
   await openAdminPage('/superium-admin/releases')
   expect(await releaseCard()).toBeVisible()

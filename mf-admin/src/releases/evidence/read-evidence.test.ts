@@ -11,19 +11,19 @@ const timeline = {
   ],
 }
 
-test('a canary is compared with the version at its side, that one with the earlier versions', () => {
+test('a canary is compared with the default version, which is compared with the earlier versions', () => {
   const [stable, canary] = readEvidence(timeline, canaryState())
   expect(stable).toMatchObject({ visits: 200, failed: 2, baseline: { of: null, share: 0.04 } })
   expect(canary).toMatchObject({ visits: 30, failed: 6, baseline: { of: '1.0.0', share: 0.01 } })
   expect(canary?.parts.at(-1)).toEqual({ at: Date.parse('2026-11-22T12:00:00.000Z'), visits: 20, failed: 6 })
 })
 
-test('a version without page views has empty parts, and no baseline without earlier views', () => {
+test('a version without page views has empty intervals, and no baseline without earlier views', () => {
   const [only] = readEvidence({ ...timeline, versions: [] }, testState())
   expect(only).toMatchObject({ visits: 0, failed: 0, baseline: null })
   expect(only?.parts).toHaveLength(3)
 })
 
-test('failures that are counted before their page view are never more than all', () => {
+test('failures counted before their page view never exceed 100 %', () => {
   expect([failedShare(0, 0), failedShare(0, 2), failedShare(4, 1)]).toEqual([0, 1, 0.25])
 })

@@ -1,27 +1,27 @@
 import type { TelemetryTimeline } from '@superium/shared/api'
 import type { ReleaseState } from '@superium/shared/contract'
 
-/** Page views of one part of the time. */
+/** The page views of one interval. */
 export interface Part {
-  /** When it begins, in milliseconds since the epoch. */
+  /** The start of the interval, in milliseconds since the epoch. */
   at: number
   visits: number
   failed: number
 }
 
-/** What page views say of a live version. */
+/** The page views of a live version. */
 export interface Evidence {
   version: string
   parts: Part[]
   visits: number
   failed: number
-  /** What it is compared with: the version at a canary's side, or else the earlier versions together. */
+  /** The comparison: for a canary the default version, for the default version all earlier versions together. */
   baseline: { of: string | null; share: number } | null
 }
 
 type Counts = TelemetryTimeline['versions'][number]
 
-/** The evidence of each live version of a name. */
+/** The evidence about each live version of a name. */
 export function readEvidence(timeline: TelemetryTimeline, { name, live }: ReleaseState): Evidence[] {
   const versions = timeline.versions.filter(({ remote }) => remote === name)
   const stable = live.find((one) => one.default)?.version
@@ -47,13 +47,13 @@ export function readEvidence(timeline: TelemetryTimeline, { name, live }: Releas
   })
 }
 
-/** The share of failed page views of these versions together; null without any. */
+/** The failed share of the page views of these versions together; null without page views. */
 function shareOf(versions: Counts[]): number | null {
   const visits = sum(versions.flatMap((one) => one.visits))
   return visits === 0 ? null : failedShare(visits, sum(versions.flatMap((one) => one.failed)))
 }
 
-/** The share that failed, 0 to 1; a failure may be counted before its page view. */
+/** The failed share, 0 to 1. A failure can be counted before its page view. */
 export const failedShare = (visits: number, failed: number): number =>
   failed === 0 ? 0 : Math.min(1, failed / Math.max(visits, failed))
 

@@ -2,8 +2,8 @@ import { api, dataOrThrow, type TelemetryTimeline } from '@superium/shared/api'
 import { useEffect, useState } from 'react'
 
 /**
- * Reads the page views over the last `hours`, again once a minute; null until they are there, and when they cannot be loaded.
- * `at`: the time of the page's data, in milliseconds since the epoch.
+ * Loads the page views of the last `hours`, again every minute; null until they have loaded or if they cannot be
+ * loaded. `at`: the time of the page's data, in milliseconds since the epoch.
  */
 export function useTimeline(hours: number, at: number): TelemetryTimeline | null {
   const [timeline, setTimeline] = useState<TelemetryTimeline | null>(null)
@@ -17,7 +17,7 @@ export function useTimeline(hours: number, at: number): TelemetryTimeline | null
       .then((answer) => dataOrThrow(answer).data)
       .then(
         (data) => signal.aborted || setTimeline(data),
-        // The numbers in the tables show failures already.
+        // The charts are optional, because the tables already show how many page views failed.
         () => signal.aborted || setTimeline(null),
       )
     return () => ending.abort()

@@ -31,14 +31,17 @@ export interface GraphLayout {
   height: number
 }
 
-/** The requirements of the default version as `module range`, such as `react ^19.3.1`. */
+/** The default version's requirements as `module range`, e.g. `react ^19.3.1`. */
 export const needsOf = (state: ReleaseState): string[] =>
   Object.entries(mainVersion(state)?.shared ?? {}).map(([module, range]) => `${module} ${range}`)
 
-/** The default version, which every visitor outside the canary gets. */
+/** The default version, which every visitor without the canary gets. */
 export const mainVersion = (state: ReleaseState) => state.live.find((one) => one.default)
 
-/** Lays the graph out: remotes below each other with their routes and slots, modules grouped by the remotes that require them. */
+/**
+ * Computes the layout: remotes below each other with their routes and slots, and modules grouped by the remotes that
+ * require them.
+ */
 export function layOut(names: readonly ReleaseState[]): GraphLayout {
   const remotes: RemoteBox[] = []
   let y = TOP

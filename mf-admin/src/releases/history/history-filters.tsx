@@ -12,13 +12,13 @@ interface HistoryFiltersProps {
   change(changes: Partial<HistoryQuery>): void
 }
 
-/** Search words, and what to narrow the history to. */
+/** The history's search field and filters. */
 export function HistoryFilters({ query, names, change }: HistoryFiltersProps) {
   const isKnown = !query.name || names.some(({ name }) => name === query.name)
   return (
     <div className={css.filters}>
-      {/* The key resets the field when the address changes otherwise, such as by the Back button. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: the supported browsers do not all know <search> */}
+      {/* The key resets the field when something else changes the URL, e.g. the Back button. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search> */}
       <form
         key={query.text}
         role="search"

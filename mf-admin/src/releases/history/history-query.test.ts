@@ -2,20 +2,20 @@ import { historyRequest, isFiltered, readHistoryQuery, withHistoryQuery } from '
 
 const read = (address: string) => readHistoryQuery(new URLSearchParams(address))
 
-test('the address names the search and the place in it', () => {
+test('the URL has the search and the page', () => {
   const query = read('find=+checkout+&of=mf-cart&action=canary&by=team&history=40&hours=1')
   expect(query).toEqual({ text: 'checkout', name: 'mf-cart', action: 'canary', by: 'team', before: '40' })
   expect(String(historyRequest(query))).toBe('text=checkout&name=mf-cart&action=canary&by=team&before=40')
   expect(isFiltered(query)).toBe(true)
 })
 
-test('what the page does not offer is no filter', () => {
+test('unknown values are ignored', () => {
   const query = read('of=../x&action=fly&by=nobody&history=-1')
   expect(isFiltered(query)).toBe(false)
   expect(String(historyRequest(query))).toBe('')
 })
 
-test('another filter begins at the newest page and keeps the other parameters', () => {
+test('changing a filter goes back to the newest page and keeps the other parameters', () => {
   const params = new URLSearchParams('hours=1&of=mf-cart&history=40')
   expect(String(withHistoryQuery(params, { action: 'rollback' }))).toBe('hours=1&of=mf-cart&action=rollback')
   expect(String(withHistoryQuery(params, { name: '' }))).toBe('hours=1')

@@ -1,6 +1,6 @@
 import { RELEASE_ACTIONS } from '@superium/shared/contract'
 
-/** What the address asks of the history; an empty field is no filter. `before` is the cursor of an older page. */
+/** The history's filters in the URL; an empty field is no filter. `before` is the cursor of an older page. */
 export interface HistoryQuery {
   text: string
   name: string
@@ -12,13 +12,13 @@ export interface HistoryQuery {
 /** Kinds of actors to filter by. */
 export const KINDS = ['team', 'admin', 'automatic', 'local'] as const
 
-/** The parameters of the address; the page's others are of no concern here. */
+/** The URL parameters of the history; the page has others, too. */
 const PARAMETERS = { text: 'find', name: 'of', action: 'action', by: 'by', before: 'history' } as const
 
 const LONGEST_TEXT = 100
 const oneOf = (allowed: readonly string[], value: string): string => (allowed.includes(value) ? value : '')
 
-/** Reads the parameters; what the page does not offer counts as none. */
+/** Reads the parameters; unknown values count as no filter. */
 export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
   const read = (field: keyof HistoryQuery): string => params.get(PARAMETERS[field]) ?? ''
   return {
@@ -30,7 +30,7 @@ export function readHistoryQuery(params: URLSearchParams): HistoryQuery {
   }
 }
 
-/** The address's parameters with changes. Another filter begins at its newest page. */
+/** The URL's parameters with changes. Changing a filter goes back to the newest page. */
 export function withHistoryQuery(params: URLSearchParams, changes: Partial<HistoryQuery>): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [field, value] of Object.entries({ before: '', ...changes })) {
@@ -41,10 +41,10 @@ export function withHistoryQuery(params: URLSearchParams, changes: Partial<Histo
   return next
 }
 
-/** The query of the release API. */
+/** The query for the release API. */
 export const historyRequest = (query: HistoryQuery): URLSearchParams =>
   new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
 
-/** Whether only some steps are asked for. */
+/** Whether any filter is set. */
 export const isFiltered = ({ before: _, ...filters }: HistoryQuery): boolean =>
   Object.values(filters).some((value) => value !== '')

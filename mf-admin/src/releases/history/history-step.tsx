@@ -18,7 +18,7 @@ const icons = {
 
 interface HistoryStepProps {
   step: Step
-  /** The remote to filter by; empty for all. */
+  /** The filtered remote; empty for all. */
   only: string
   names: readonly ReleaseState[]
 }

@@ -5,7 +5,7 @@ import { answerAdminApi } from '../../testing/answer-admin-api'
 import { openAdminPage } from '../../testing/open-admin-page'
 import { releaseAnswers, testHistory, testStep } from '../../testing/release-samples'
 
-/** A history of two pages, whose search finds one step or none. */
+/** A history of two pages; its search finds one step or none. */
 const answers = () =>
   releaseAnswers({
     'GET /releases/v1/history': ({ url: { searchParams } }) => {
@@ -23,7 +23,7 @@ const asked = (calls: { line: string }[]) =>
   calls.map(({ line }) => line).filter((line) => line.startsWith('GET /releases/v1/history'))
 const list = () => screen.findByRole('list', { name: 'History' })
 
-test('older and newer pages are in the address, and the list gets the focus', async () => {
+test('older and newer pages are in the URL, and the list gets the focus', async () => {
   const { calls } = answerAdminApi(answers())
   const page = await openAdminPage('/superium-admin/releases?hours=1')
   await list()
@@ -39,11 +39,11 @@ test('older and newer pages are in the address, and the list gets the focus', as
     'GET /releases/v1/history?before=7',
     'GET /releases/v1/history',
   ])
-  // The live versions were not loaded again.
+  // The live versions did not reload.
   expect(calls.filter(({ line }) => line === 'GET /releases/v1')).toHaveLength(1)
 })
 
-test('an address opens the same search at the same place', async () => {
+test('a URL opens the same search and page', async () => {
   const { calls } = answerAdminApi(answers())
   await openAdminPage('/superium-admin/releases?find=check&of=mf-cart&action=canary&by=team&history=7')
   expect(await screen.findByText('The first')).toBeVisible()
@@ -52,7 +52,7 @@ test('an address opens the same search at the same place', async () => {
   expect(screen.getByRole('combobox', { name: 'Action' })).toHaveDisplayValue('Canary')
 })
 
-test('search and filters begin at the newest page, and can be cleared', async () => {
+test('search and filters start at the newest page, and can be cleared', async () => {
   const { calls } = answerAdminApi(answers())
   const page = await openAdminPage('/superium-admin/releases?history=7')
   await list()
@@ -64,7 +64,7 @@ test('search and filters begin at the newest page, and can be cleared', async ()
   await waitFor(() => expect(page.address()).toBe('/superium-admin/releases'))
 })
 
-test('a search without a result says so, and one that has not seen all goes on', async () => {
+test('a search without results shows a message, and an unfinished one can be continued', async () => {
   const { calls } = answerAdminApi(answers())
   await openAdminPage('/superium-admin/releases?find=nothing')
   expect(await screen.findByText('Nothing in the kept history is like this.')).toBeVisible()
@@ -76,7 +76,7 @@ test('a search without a result says so, and one that has not seen all goes on',
   await waitFor(() => expect(asked(calls).at(-1)).toBe('GET /releases/v1/history?text=rare&before=31'))
 })
 
-test('a failure of the history says why, keeps the rest, and Try again works', async () => {
+test('if the history fails, it shows why, the rest of the page works, and Try again reloads it', async () => {
   let broken = true
   answerAdminApi({
     ...answers(),

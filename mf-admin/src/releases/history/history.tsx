@@ -11,7 +11,7 @@ import { HistoryStep } from './history-step'
 import { historyTexts as texts } from './texts'
 import { useHistory } from './use-history'
 
-/** The release history, newest first: paged and searched by the site; the address keeps the place. */
+/** The release history, newest first; the site does the paging and search, and the URL stores the page. */
 export function History({ revision, names }: { revision: number; names: readonly ReleaseState[] }) {
   const id = useId()
   const [params, setParams] = useSearchParams()
@@ -19,10 +19,10 @@ export function History({ revision, names }: { revision: number; names: readonly
   const request = String(historyRequest(query))
   const { page, of, failure, busy, tryAgain } = useHistory(request, revision)
   const list = useRef<HTMLDivElement>(null)
-  /** The request after which the list gets the focus, because the button that made it may be gone. */
+  /** The request whose result moves the focus to the list, because the clicked button may disappear. */
   const turnsTo = useRef<string>(undefined)
 
-  // Starts from the current address instead of the rendered one, so that two quick changes do not undo each other.
+  // Starts from the current URL, not the rendered one, so that the second of two quick changes does not undo the first.
   const change = (changes: Partial<HistoryQuery>): void =>
     setParams(withHistoryQuery(new URLSearchParams(window.location.search), changes), { preventScrollReset: true })
   const turn = (before: number | null): void => {

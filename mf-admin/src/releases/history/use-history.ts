@@ -2,22 +2,22 @@ import type { ReleaseHistory } from '@superium/shared/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { readHistory } from '../release-api'
 
-/** A page of the history: while it loads, the one before stays. */
+/** A page of the history; the previous one stays while the next one loads. */
 export interface ShownHistory {
   page: ReleaseHistory | null
-  /** The request that `page` answers. */
+  /** The request that loaded `page`. */
   of: string | null
   failure: unknown
   busy: boolean
   tryAgain(): void
 }
 
-/** Reads a page of the history, again at each new `revision`. */
+/** Loads a page of the history, and reloads it for each new `revision`. */
 export function useHistory(query: string, revision: number): ShownHistory {
   const [shown, setShown] = useState<Omit<ShownHistory, 'tryAgain' | 'busy'>>({ page: null, of: null, failure: null })
   const [busy, setBusy] = useState(true)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision adds a step, and another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision adds a step, and a retry loads again
   useEffect(() => {
     const ending = new AbortController()
     setBusy(true)

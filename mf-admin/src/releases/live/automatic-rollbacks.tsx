@@ -6,7 +6,10 @@ import css from './automatic-rollbacks.module.css'
 
 const DAY_MS = 86_400_000
 
-/** The automatic rollbacks and stopped ramps of the last day with their reasons. `at` is the time of the data, in milliseconds since the epoch. */
+/**
+ * The automatic rollbacks and stopped ramps of the last day with their reasons. `at`: the time of the data, in
+ * milliseconds since the epoch.
+ */
 export function AutomaticRollbacks({ history, at }: { history: readonly Step[]; at: number }) {
   const recent = history.filter(
     (step) =>

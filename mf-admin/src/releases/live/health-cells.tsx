@@ -3,7 +3,7 @@ import css from './health-cells.module.css'
 import { formatShare, formatVital, ratingOf, type VitalName } from './rate-and-format-vitals'
 import { liveTexts as texts } from './texts'
 
-/** The health of one version: undefined without page views in the window, null when it could not be loaded. */
+/** The health of one version: undefined without page views in the window, null if it could not be loaded. */
 type Health = VersionHealth | undefined | null
 
 /** The share of failed page views and the most frequent cause. */

@@ -9,13 +9,13 @@ export function ratingOf(vital: VitalName, value: number): 'good' | 'fair' | 'po
   return value <= good ? 'good' : value <= fair ? 'fair' : 'poor'
 }
 
-/** `840 ms`, `1.24 s`; CLS has no unit: `0.05`. */
+/** Formats a web vital, e.g. `840 ms` or `1.24 s`; CLS has no unit, e.g. `0.05`. */
 export function formatVital(vital: VitalName, value: number): string {
   if (vital === 'CLS') return value.toFixed(2)
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(2)} s`
 }
 
-/** `0 %`, `0.4 %`, `12 %` of a share from 0 to 1; a share above 0 never shows as `0 %`. */
+/** Formats a share from 0 to 1, e.g. `0 %`, `0.4 %` or `12 %`; one above 0 never shows as `0 %`. */
 export function formatShare(share: number): string {
   const percent = share * 100
   if (percent > 0 && percent < 0.1) return '< 0.1 %'

@@ -19,18 +19,18 @@ interface ReleaseCardProps {
   state: ReleaseState
   names: readonly ReleaseState[]
   health: readonly VersionHealth[] | null
-  /** Page views over time; null when they are not there. */
+  /** Page views over time; null if they have not loaded. */
   timeline: TelemetryTimeline | null
-  /** When the data arrived, in milliseconds since the epoch. */
+  /** The time when the data arrived, in milliseconds since the epoch. */
   at: number
   refresh(): Promise<void>
   decide(decision: ReleaseAction): void
-  /** Asks for a ramp of a version. */
+  /** Called to open the ramp dialog for a version. */
   rampUp(state: ReleaseState, version: string): void
   tryOut(name: string, version: string): void
 }
 
-/** One remote or the shell: owner, live versions with traffic and health, stored versions, and the actions. */
+/** The card of one remote or the shell: owner, live versions with traffic and health, stored versions, and actions. */
 export function ReleaseCard({ state, names, health, timeline, at, refresh, decide, rampUp, tryOut }: ReleaseCardProps) {
   const { name, kind, owner, live, versions, remarks, blocked, ramp } = state
   const [open, setOpen] = useState(false)

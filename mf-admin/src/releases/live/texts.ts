@@ -1,6 +1,6 @@
 import { count, percent } from '../words'
 
-/** The texts of what is live now. */
+/** The texts of the live versions. */
 export const liveTexts = {
   title: 'Live now',
   window: 'Failures and web vitals of',

@@ -15,7 +15,7 @@ export interface VersionRow {
   version: string
   live: LiveVersion | undefined
   remark: ReleaseRemark | undefined
-  /** Undefined without page views; null when it could not be loaded. */
+  /** Undefined without page views; null if it could not be loaded. */
   health: VersionHealth | undefined | null
 }
 

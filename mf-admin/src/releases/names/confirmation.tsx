@@ -8,17 +8,17 @@ import { namesTexts as texts } from './texts'
 
 interface ConfirmationProps {
   text: string
-  /** The button that does it. */
+  /** The label of the button that confirms. */
   confirm: string
-  /** What is said afterwards. */
+  /** The message after success. */
   done: string
   run(): Promise<void>
   onCancel(): void
-  /** Called after each attempt; `goOn`: it was done, and nobody has closed the question meanwhile. */
+  /** Called after each attempt; `goOn` is true after success, unless the question was closed meanwhile. */
   onSettled(goOn: boolean): void
 }
 
-/** Asks before something ends for good, and stays with the reason when it fails. */
+/** Asks before something is removed for good. It stays open with the error after a failure. */
 export function Confirmation({ text, confirm, done, run, onCancel, onSettled }: ConfirmationProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -24,7 +24,7 @@ interface FormFrameProps<Values> {
   children: ReactNode
 }
 
-/** A form in the dialog: the server's error is shown at its field, or above the buttons; the first field gets the focus. */
+/** A form in the dialog. A server error shows at its field, or above the buttons; the first field gets the focus. */
 export function FormFrame<Values extends object>(props: FormFrameProps<Values>) {
   const { initial, schema, submit, onSubmit, onCancel, children } = props
   const place = useRef<HTMLDivElement>(null)

@@ -29,13 +29,13 @@ const schemas = {
 }
 
 interface NameFormProps {
-  /** The name to change; undefined: a new one. */
+  /** The name to change; undefined for a new one. */
   known: RegisteredName | undefined
   onCancel(): void
   onSaved(): void
 }
 
-/** Registers a name, or changes owner and budget of one. */
+/** Registers a name, or changes a name's owner and budget. */
 export function NameForm({ known, onCancel, onSaved }: NameFormProps) {
   const initial = {
     ...(known ? {} : { name: '' }),

@@ -10,11 +10,11 @@ import { namesTexts } from './texts'
 
 const texts = namesTexts.history
 
-/** Who registered, changed or removed names, and who made or revoked tokens; loaded when it is opened. */
+/** The history of names and tokens: who registered, changed, removed or revoked them. It loads when it is opened. */
 export function NameHistory({
   changes,
 }: {
-  /** Counts changes, after each of which it loads again. */ changes: number
+  /** The number of changes so far; each new one reloads the history. */ changes: number
 }) {
   const [open, setOpen] = useState(false)
   return (

@@ -11,13 +11,13 @@ import {
 import { ask } from '../release-api'
 import { namesTexts } from './texts'
 
-/** What an administrator says about a name; the budget in compressed bytes, null for the site's. */
+/** The editable fields of a name; the budget in compressed bytes, null for the site's. */
 export interface NameInput {
   owner: string
   budget: number | null
 }
 
-/** What an administrator says about a new token. */
+/** The editable fields of a new token. */
 export interface TokenInput {
   label: string
   kind: TokenKind
@@ -27,7 +27,7 @@ export interface TokenInput {
 const at = (name: string): string => `/names/${encodeURIComponent(name)}`
 const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {})
 
-/** Reads every name that may be released. */
+/** Lists all registered names. */
 export const readNames = async (signal?: AbortSignal): Promise<RegisteredName[]> =>
   parseRegisteredNames(await ask('GET', '/names', withSignal(signal)))
 
@@ -35,21 +35,21 @@ export const readNames = async (signal?: AbortSignal): Promise<RegisteredName[]>
 export const registerName = async (name: string, input: NameInput): Promise<RegisteredName> =>
   parseRegisteredName(await ask('POST', '/names', { body: { name, ...input } }))
 
-/** Changes owner and budget of a name. */
+/** Changes a name's owner and budget. */
 export const changeName = async (name: string, input: NameInput): Promise<RegisteredName> =>
   parseRegisteredName(await ask('PATCH', at(name), { body: input }))
 
 /** Removes a name that is not live, with its tokens. */
 export const removeName = async (name: string): Promise<void> => void (await ask('DELETE', at(name)))
 
-/** Reads the tokens of a name, newest first. */
+/** Lists a name's tokens, newest first. */
 export async function readTokens(name: string, signal?: AbortSignal): Promise<ReleaseToken[]> {
   const tokens = await ask('GET', `${at(name)}/tokens`, withSignal(signal))
   if (!Array.isArray(tokens)) throw new Error(namesTexts.odd)
   return tokens.map((one, index) => parseReleaseToken(one, `[${index}]`))
 }
 
-/** Makes a token; its text is in this answer only. */
+/** Creates a token; only this response contains its text. */
 export async function makeToken(name: string, input: TokenInput): Promise<ReleaseToken & { text: string }> {
   const made = await ask('POST', `${at(name)}/tokens`, { body: input })
   const text = typeof made === 'object' && made !== null && 'token' in made ? made.token : undefined
@@ -61,7 +61,7 @@ export async function makeToken(name: string, input: TokenInput): Promise<Releas
 export const revokeToken = async (name: string, id: string): Promise<void> =>
   void (await ask('DELETE', `${at(name)}/tokens/${id}`))
 
-/** Reads 20 steps of the history of names and tokens, and whether there are older ones. */
+/** Loads 20 steps of the history of names and tokens, and whether there are older ones. */
 export async function readNameHistory(
   before?: number,
   signal?: AbortSignal,

@@ -13,13 +13,13 @@ interface NamesDialogProps {
   opened: Opened | null
   open(opened: Opened): void
   onClose(): void
-  /** Called after every change of names and tokens. */
+  /** Called after each change of names or tokens. */
   onChanged(): void
 }
 
 /**
- * The one dialog of names and tokens, whose content changes step by step, so that the focus returns to the button that opened
- * it. A token that was not copied is not lost by the first Escape.
+ * The dialog for names and tokens. All steps share one dialog, so that closing it returns the focus to the button that
+ * opened it. The first Escape before a new token is copied only shows a warning.
  */
 export function NamesDialog({ opened, open, onClose, onChanged }: NamesDialogProps) {
   const [copied, setCopied] = useState(false)
@@ -43,7 +43,7 @@ export function NamesDialog({ opened, open, onClose, onChanged }: NamesDialogPro
     }
   }
   return (
-    // Escape has closed the element already: another one shows the warning.
+    // Escape has already closed the element, so a new one shows the warning.
     <Dialog
       key={reopened}
       open={opened !== null}
@@ -109,7 +109,7 @@ function Step({ opened, open, onClose, onChanged }: NamesDialogProps & { opened:
 
 const loadForms = async () => ({ ...(await import('./name-form')), ...(await import('./token-form')) })
 
-/** The forms need MUI, Formik and Yup, which load when the first one is opened. */
+/** The forms need MUI, Formik and Yup, which load when the first form is opened. */
 function FormStep({ opened, open, onClose, onChanged }: NamesDialogProps & { opened: Opened }) {
   const { data: forms, status, retry } = useLoaded('forms', loadForms)
   if (!forms) {

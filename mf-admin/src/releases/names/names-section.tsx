@@ -12,7 +12,7 @@ import { NamesDialog } from './names-dialog'
 import type { Opened } from './opened'
 import { namesTexts as texts } from './texts'
 
-/** The section "Names and tokens": who may release what, with what can be changed. */
+/** The section "Names and tokens": who may release what, with buttons to change it. */
 export function NamesSection() {
   const id = useId()
   const { data: names, status, error, retry } = useLoaded('names', readNames)

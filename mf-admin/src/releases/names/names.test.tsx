@@ -21,7 +21,7 @@ const row = async (name: string) =>
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 const lineOf = (calls: { line: string }[], start: string) => calls.filter(({ line }) => line.startsWith(start))
 
-test('the table has each name with team, budget, tokens and what can be done', async () => {
+test('the table shows each name with its team, budget, tokens and buttons', async () => {
   const names = [
     testName({ tokens: 2, registered: true, nextExpiry: '2026-12-24T12:00:00.000Z' }),
     gift,
@@ -37,7 +37,7 @@ test('the table has each name with team, budget, tokens and what can be done', a
   expect(fresh).toHaveTextContent(/^mf-new not livenone yetthe site's2 from the site's configurationTokens$/)
 })
 
-test('a name is registered with the bytes of its budget, and mistakes are said at their fields', async () => {
+test('a name is registered with its budget in bytes, and mistakes show at their fields', async () => {
   const user = userEvent.setup()
   const names = [testName()]
   const { calls } = answerAdminApi(
@@ -74,7 +74,7 @@ test('a name is registered with the bytes of its budget, and mistakes are said a
   expect(lineOf(calls, 'POST').at(-1)).toMatchObject({ body: { name: 'mf-gift', owner: 'Gift', budget: 47_500 } })
 })
 
-test('owner and budget of a name change, and an empty budget is the site’s', async () => {
+test("a name's owner and budget change, and an empty budget means the site’s", async () => {
   const user = userEvent.setup()
   const { calls } = answerAdminApi(
     releaseAnswers({
@@ -93,7 +93,7 @@ test('owner and budget of a name change, and an empty budget is the site’s', a
   expect(lineOf(calls, 'PATCH')).toMatchObject([{ body: { owner: 'Gift', budget: null } }])
 })
 
-test('a new token is shown once, is not lost by the first Escape, and can be copied', async () => {
+test('a new token is shown once, can be copied, and is not lost by the first Escape', async () => {
   const user = userEvent.setup()
   const tokens: ReleaseToken[] = []
   const { calls } = answerAdminApi(
@@ -130,7 +130,7 @@ test('a new token is shown once, is not lost by the first Escape, and can be cop
   expect(screen.queryByDisplayValue(SECRET)).not.toBeInTheDocument()
 })
 
-test('a token is revoked after a question, and moves to those that have ended', async () => {
+test('a token is revoked after a confirmation, and moves to the ended ones', async () => {
   const user = userEvent.setup()
   let revoked = false
   const lastUsedAt = new Date(Date.now() - 3_600_000 * 2.5).toISOString()
@@ -165,7 +165,7 @@ test('a token is revoked after a question, and moves to those that have ended', 
   expect(after.getByRole('row', { name: /^CI main job.*revoked by ada@shop\.example/ })).toBeVisible()
 })
 
-test('a question that is closed while its answer is on the way stays closed, and the names load again', async () => {
+test('a confirmation closed during its request stays closed, and the names reload', async () => {
   const user = userEvent.setup()
   let answer: (token: object) => void = () => {}
   const { calls } = answerAdminApi(
@@ -188,7 +188,7 @@ test('a question that is closed while its answer is on the way stays closed, and
   expect(screen.queryByRole('dialog', { name: /mf-gift|CI main/ })).not.toBeInTheDocument()
 })
 
-test('a name that is not live is removed after a question', async () => {
+test('a name that is not live is removed after a confirmation', async () => {
   const user = userEvent.setup()
   let names = [gift]
   answerAdminApi(
@@ -208,7 +208,7 @@ test('a name that is not live is removed after a question', async () => {
   expect(await screen.findByText(/^No name may be released yet/)).toBeVisible()
 })
 
-test('the history says who did what, and older steps load on request', async () => {
+test('the history shows who did what, and older steps load on request', async () => {
   const user = userEvent.setup()
   const change = (number: number, rest: Partial<NameChange>): NameChange => ({
     ...{ number, at: '2026-11-22T12:00:00.000Z', by, action: 'register', name: 'mf-gift', ...rest },
@@ -233,7 +233,7 @@ test('the history says who did what, and older steps load on request', async () 
   expect(steps).toHaveLength(2)
 })
 
-test('names that could not be loaded leave the rest of the page, and load again', async () => {
+test('if the names cannot be loaded, the rest of the page works, and they can be reloaded', async () => {
   let broken = true
   answerAdminApi(
     releaseAnswers({

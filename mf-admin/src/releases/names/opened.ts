@@ -1,6 +1,6 @@
 import type { RegisteredName, ReleaseToken } from '@superium/shared/registered-names'
 
-/** What the dialog of names and tokens shows. */
+/** The content of the names and tokens dialog. */
 export type Opened =
   | { kind: 'register' }
   | { kind: 'edit' | 'remove' | 'tokens' | 'new-token'; name: RegisteredName }

@@ -6,7 +6,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** `3 minutes ago`, `yesterday`, `in 12 days`; undefined for less than a minute. */
+/** A relative time, e.g. `3 minutes ago`, `yesterday` or `in 12 days`; undefined for less than a minute. */
 export function relativeTime(iso: string, now: number): string | undefined {
   const away = Date.parse(iso) - now
   const unit = UNITS.find(([, ms]) => Math.abs(away) >= ms)

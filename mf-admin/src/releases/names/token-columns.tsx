@@ -68,7 +68,7 @@ export const validColumns = (now: number, revoke: (token: ReleaseToken) => void)
   },
 ]
 
-/** The columns of tokens that were revoked or have expired. */
+/** The columns of revoked or expired tokens. */
 export const endedColumns = (now: number): readonly Column<ReleaseToken>[] => [
   ...common(now),
   {

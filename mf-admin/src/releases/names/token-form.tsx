@@ -20,7 +20,7 @@ interface TokenFormProps {
   onMade(made: ReleaseToken & { text: string }): void
 }
 
-/** Makes a token of a name: for whom, and for how long. */
+/** Creates a token of a name: its label, its kind (job or person) and its lifetime. */
 export function TokenForm({ name, onCancel, onMade }: TokenFormProps) {
   return (
     <FormFrame

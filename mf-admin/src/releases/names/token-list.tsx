@@ -13,11 +13,11 @@ import { endedColumns, validColumns } from './token-columns'
 
 const texts = namesTexts.token
 
-/** The tokens of a name: the valid ones, and those that have ended. */
+/** The valid tokens of a name, and those that were revoked or have expired. */
 export function TokenList({ name, open }: { name: RegisteredName; open(opened: Opened): void }) {
   const { data: tokens, status, error, retry } = useLoaded(name.name, (signal) => readTokens(name.name, signal))
   const place = useRef<HTMLDivElement>(null)
-  // The step before has taken its button away.
+  // The previous step's button, which had the focus, is gone.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus()
   }, [])

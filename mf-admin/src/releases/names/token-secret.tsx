@@ -11,14 +11,14 @@ const texts = namesTexts.token
 
 interface TokenSecretProps {
   made: ReleaseToken & { text: string }
-  /** Whether somebody tried to close the dialog before copying. */
+  /** Whether somebody has tried to close the dialog before copying the token. */
   warned: boolean
   copied: boolean
   onCopied(): void
   onDone(): void
 }
 
-/** Shows a new token, for the only time. */
+/** Shows a new token; it is never shown again. */
 export function TokenSecret({ made: { text }, warned, copied, onCopied, onDone }: TokenSecretProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -44,7 +44,7 @@ export function TokenSecret({ made: { text }, warned, copied, onCopied, onDone }
             id={id}
             ref={field}
             readOnly
-            // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone, and the token replaces it
+            // biome-ignore lint/a11y/noAutofocus: the focused button is gone, and the token replaces it
             autoFocus
             value={text}
             autoComplete="off"

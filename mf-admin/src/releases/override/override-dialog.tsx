@@ -18,7 +18,7 @@ export interface OverrideDialogProps {
   onClose(): void
 }
 
-/** Creates an override link for one version, to copy or to open here. */
+/** Creates an override link for one version, to copy or to open in this browser. */
 export function OverrideDialog({ name, version, page, onClose }: OverrideDialogProps) {
   const id = useId()
   const [hours, setHours] = useState(HOURS[0] ?? 1)

@@ -1,4 +1,4 @@
-/** The texts of a link to another version. */
+/** The texts of override links. */
 export const overrideTexts = {
   title: 'Open this version in my browser only',
   text: (name: string, version: string) =>

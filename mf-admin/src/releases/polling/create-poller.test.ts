@@ -4,7 +4,7 @@ interface Answer {
   revision: number
 }
 
-/** A poller whose requests the test answers, on a page that can be hidden. */
+/** A poller on a page that can be hidden; the test answers its requests. */
 function setUp() {
   const questions: { answer(data: Answer): void; fail(reason: Error): void; signal?: AbortSignal }[] = []
   const ask = (signal?: AbortSignal) =>
@@ -28,7 +28,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('the poller shows the first answer and requests again ten seconds after each', async () => {
+test('the poller shows the first response and sends a request ten seconds after each one', async () => {
   const { feed, questions, question, now } = setUp()
   expect(now()).toMatchObject({ data: null, asking: true })
   question(0).answer({ revision: 1 })
@@ -42,7 +42,7 @@ test('the poller shows the first answer and requests again ten seconds after eac
   feed.stop()
 })
 
-test('an answer to an older request never replaces a newer one', async () => {
+test('a response to an older request never replaces a newer one', async () => {
   const { feed, question, now, settle } = setUp()
   void feed.refresh()
   question(1).answer({ revision: 3 })

@@ -1,9 +1,9 @@
-/** What a poller knows: the newest answer, its time, and whether the latest request failed. */
+/** A poller's state: the newest data, its time, and whether the latest request failed. */
 export interface Shown<T> {
   data: T | null
   /** Milliseconds since the epoch; 0 before the first answer. */
   at: number
-  /** The error of the latest request; null when it succeeded. */
+  /** The error of the latest request; null if it succeeded. */
   failure: unknown
   asking: boolean
 }
@@ -13,20 +13,20 @@ interface PollerOptions<T> {
   first: Promise<T>
   load(signal: AbortSignal): Promise<T>
   show(shown: Shown<T>): void
-  /** Milliseconds between an answer and the next request. */
+  /** Milliseconds between a response and the next request. */
   everyMs: number
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 }
 
 export interface Poller {
-  /** Requests at once; resolves when that request settles. */
+  /** Sends a request now; resolves when it has succeeded or failed. */
   refresh(): Promise<void>
   stop(): void
 }
 
 /**
- * Polls while the page is visible. An older answer never replaces a newer one: neither that of an earlier request nor
- * one with an older revision, which another server may still give for a second.
+ * Polls while the page is visible. Newer data is never replaced by older data, neither from an earlier request nor with
+ * a lower revision, which another edge can still send for a second.
  */
 export function createPoller<T extends { revision: number }>({
   first,

@@ -4,7 +4,7 @@ import { readReleases } from '../release-api'
 
 /** The data of the releases page. */
 export interface Releases extends ReleasesState {
-  /** One entry for each version with page views in the window; null when the health could not be loaded. */
+  /** One entry per version with page views in the window; null if the health could not be loaded. */
   health: VersionHealth[] | null
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPoller, type Poller, type Shown } from './create-poller'
 import { loadReleases, type Releases } from './load-releases'
 
-/** Milliseconds between an answer and the next request. */
+/** Milliseconds between a response and the next request. */
 const EVERY_MS = 10_000
 
 /** Polls the releases while the page is visible; `first` is the loader's request. */
@@ -13,7 +13,7 @@ export function useReleases(first: Promise<Releases>, hours: number) {
     const made = createPoller<Releases>({
       first,
       load: (signal) => loadReleases(hours, signal),
-      // Another telemetry window starts a new poller; the old data stay until its first answer.
+      // Another telemetry window starts a new poller; the old data stays until its first response.
       show: (next) => setShown((before) => ({ ...next, data: next.data ?? before.data, at: next.at || before.at })),
       everyMs: EVERY_MS,
       page: document,

@@ -1,6 +1,6 @@
 import { MAX_RAMP_MINUTES, MAX_RAMP_STEPS } from '@superium/shared/contract'
 
-/** The shares of `10, 50, 100`, ascending; null when they are not what a ramp takes. */
+/** Parses shares such as `10, 50, 100`, which must ascend; null if a ramp does not allow them. */
 export function parseSteps(text: string): number[] | null {
   const words = text.split(/[\s,;%]+/).filter((word) => word !== '')
   const steps = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 0))
@@ -8,7 +8,7 @@ export function parseSteps(text: string): number[] | null {
   return rises && steps.length > 0 && steps.length <= MAX_RAMP_STEPS ? steps : null
 }
 
-/** Minutes between two steps; null when a ramp does not take them. */
+/** Parses the minutes between two steps; null if a ramp does not allow them. */
 export function parseMinutes(text: string): number | null {
   const minutes = /^\d{1,5}$/.test(text) ? Number(text) : 0
   return minutes >= 1 && minutes <= MAX_RAMP_MINUTES ? minutes : null

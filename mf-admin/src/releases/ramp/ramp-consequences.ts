@@ -1,6 +1,8 @@
 import { rampTexts as texts } from './texts'
 
-/** What a ramp will do, as sentences. `share`: the canary's present share; undefined for a version that is only stored. */
+/**
+ * The effects of a ramp as sentences. `share`: the canary's current share; undefined for a version that is only stored.
+ */
 export function rampConsequences(
   version: string,
   steps: number[],

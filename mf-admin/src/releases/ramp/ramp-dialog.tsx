@@ -20,11 +20,11 @@ interface RampDialogProps {
   state: ReleaseState
   version: string
   onClose(): void
-  /** Called after each attempt, since the live versions may have changed. */
+  /** Called after each attempt, because the live versions may have changed. */
   onSettled(): void
 }
 
-/** Asks for the steps of a ramp and their interval, says what will happen, and starts it. */
+/** Asks for a ramp's steps and interval, explains the effects, and starts it. */
 export function RampDialog({ state, version, onClose, onSettled }: RampDialogProps) {
   const id = useId()
   const { name, live, remarks } = state
@@ -49,7 +49,7 @@ export function RampDialog({ state, version, onClose, onSettled }: RampDialogPro
     setBusy(true)
     setProblem(null)
     try {
-      // The consequences name the canary that ends and that the version was taken back.
+      // The administrator has confirmed both consequences: ending another canary, and reusing a rolled-back version.
       const said = { replaceCanary: replaced !== undefined, again: remark?.takenBack !== undefined }
       await startRamp(name, version, { steps: shares, everyMinutes: every, why: why.trim(), ...said })
       notify('success', texts.startedToast(name, version))

@@ -16,7 +16,7 @@ interface RampFieldsProps {
   setMinutes(minutes: string): void
 }
 
-/** The steps of a ramp, suggested or one's own, and the time between two of them. */
+/** A ramp's steps, suggested or custom, and the interval between them. */
 export function RampFields({ id, steps, setSteps, minutes, setMinutes }: RampFieldsProps) {
   const [own, setOwn] = useState(false)
   return (
@@ -36,7 +36,7 @@ export function RampFields({ id, steps, setSteps, minutes, setMinutes }: RampFie
         <p id={`${id}-steps-hint`} className={fields.hint}>
           {texts.stepsHint}
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would frame the buttons */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around the buttons */}
         <div role="group" aria-label={texts.presets} className={css.presets}>
           {PRESETS.map((preset) => (
             <button key={preset} type="button" aria-pressed={preset === steps} onClick={() => setSteps(preset)}>

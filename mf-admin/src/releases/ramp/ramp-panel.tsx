@@ -14,16 +14,16 @@ import { rampTexts as texts } from './texts'
 interface RampPanelProps {
   name: string
   ramp: Ramp
-  /** Per cent of the visitors that get the canary now. */
+  /** The canary's current share of visitors in per cent. */
   share: number
   names: readonly ReleaseState[]
-  /** When the data arrived, in milliseconds since the epoch. */
+  /** The time when the data arrived, in milliseconds since the epoch. */
   at: number
-  /** Reads the state again, after each attempt. */
+  /** Reloads the state; called after each attempt. */
   refresh(): Promise<void>
 }
 
-/** A running ramp: its steps, when the next one is due, and the buttons that pause and stop it. */
+/** A running ramp: its steps, the time of the next one, and the buttons that pause, resume and stop it. */
 export function RampPanel({ name, ramp, share, names, at, refresh }: RampPanelProps) {
   const { version, steps, everyMinutes, by, nextAt } = ramp
   const [busy, setBusy] = useState<'pause' | 'resume' | 'stop' | null>(null)
@@ -33,7 +33,7 @@ export function RampPanel({ name, ramp, share, names, at, refresh }: RampPanelPr
   const run = async (action: 'pause' | 'resume' | 'stop'): Promise<void> => {
     setBusy(action)
     setProblem(null)
-    // A stopped ramp leaves the page with its buttons, so its card gets the focus.
+    // Stopping a ramp removes its panel with the focused button, so the card gets the focus.
     const card = panel.current?.closest('article')
     try {
       await changeRamp(name, version, action)

@@ -13,7 +13,7 @@ const ramp = {
 const withRamp = (change: Partial<typeof ramp> = {}) =>
   testReleases({ revision: 8, names: [{ ...canaryState(), ramp: { ...ramp, ...change } }] })
 
-test('a ramp of the canary is started with steps and interval, after saying what will happen', async () => {
+test("a canary's ramp is started with steps and interval, after its effects are shown", async () => {
   let started = false
   const { calls } = answerAdminApi(
     releaseAnswers({
@@ -42,7 +42,7 @@ test('a ramp of the canary is started with steps and interval, after saying what
   expect(card.queryByRole('button', { name: /^Ramp up mf-cart 1.1.0/ })).not.toBeInTheDocument()
 })
 
-test('wrong steps are not sent, and their field gets the focus', async () => {
+test('invalid steps are not sent, and their field gets the focus', async () => {
   const { calls } = answerAdminApi(releaseAnswers())
   await openAdminPage('/superium-admin/releases')
   await userEvent.click(within(await releaseCard()).getByRole('button', { name: /^Ramp up mf-cart 1.1.0/ }))
@@ -56,7 +56,7 @@ test('wrong steps are not sent, and their field gets the focus', async () => {
   expect(calls.some(({ line }) => line.startsWith('POST'))).toBe(false)
 })
 
-test('a stored version is ramped from its first step, and the canary that ends is named', async () => {
+test('a stored version is ramped from its first step, and the ending canary is mentioned', async () => {
   const words = 'mf-cart 0.9.0 failed the release check.'
   const { calls } = answerAdminApi(
     releaseAnswers({ 'POST /releases/v1/mf-cart/0.9.0/ramp': () => problem(422, words) }),
@@ -105,7 +105,7 @@ test('a running ramp shows its steps and the next one, and is paused, resumed an
   )
 })
 
-test('a ramp that has ended meanwhile says so', async () => {
+test('changing a ramp that has ended meanwhile shows an error', async () => {
   answerAdminApi(
     releaseAnswers({
       'GET /releases/v1': () => success(withRamp()),
@@ -118,7 +118,7 @@ test('a ramp that has ended meanwhile says so', async () => {
   expect(await card.findByRole('alert')).toHaveTextContent('Nothing was changed. No ramp of mf-cart 1.1.0 runs.')
 })
 
-test('a ramp that stopped by itself is shown at the top and in the history', async () => {
+test('a ramp that stopped automatically is shown at the top and in the history', async () => {
   const why = 'The ramp stops before 50 %: 1.1.0 failed on 7 of 100 page views in browsers, 1.0.0 on 2 of 900.'
   const step = testStep({
     ...{ number: 9, at: new Date().toISOString(), action: 'ramp', why },

@@ -8,11 +8,11 @@ import { stagesTexts as texts } from './texts'
 interface CarryOnProps {
   name: string
   next: NonNullable<StageCell['next']>
-  /** The address of the stage that gets the version. */
+  /** The URL of the stage that receives the version. */
   site: string
 }
 
-/** The command that carries a version of an earlier stage on, to copy. */
+/** The command that brings an earlier stage's version to this one, with a copy button. */
 export function CarryOn({ name, next: { version, from }, site }: CarryOnProps) {
   const command = texts.command({ name, version, from, site })
   const copy = async (): Promise<void> => {

@@ -8,14 +8,14 @@ import { stagesTexts as texts } from './texts'
 
 interface StageCellProps {
   name: string
-  /** Null when the stage could not be read. */
+  /** Null if the stage could not be read. */
   cell: StageCell | null
   stage: SiteStage
   /** The time of the page's data, in milliseconds since the epoch. */
   at: number
 }
 
-/** What one stage serves of one name, how far it is behind, and how to carry a newer version on. */
+/** One stage's version of a name, how far it is behind, and the command that brings a newer version here. */
 export function StageCellView({ name, cell, stage, at }: StageCellProps) {
   if (!cell) return <span className={css.bad}>{stage.problem ?? texts.unknown}</span>
   const { live, behind, next } = cell

@@ -12,7 +12,7 @@ import { useStages } from './use-stages'
 
 type Row = SiteStages['rows'][number]
 
-/** Which version is at which stage. `at`: the time of the page's data, in milliseconds since the epoch. */
+/** The versions of each stage. `at`: the time of the page's data, in milliseconds since the epoch. */
 export function StagesSection({ revision, at }: { revision: number; at: number }) {
   const id = useId()
   const { data, failure, tryAgain } = useStages(revision, at)

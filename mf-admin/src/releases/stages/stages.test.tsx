@@ -39,7 +39,7 @@ const three: SiteStages = {
 
 const table = async () => within(await screen.findByRole('table', { name: 'Versions by stage' }))
 
-test('the table shows each stage with its versions, what is behind, and the command that carries a version on', async () => {
+test('the table shows each stage with its versions, how far it is behind, and the command for the newer version', async () => {
   const user = userEvent.setup()
   answerAdminApi(releaseAnswers({ 'GET /releases/v1/stages': () => success(three) }))
   await openAdminPage('/superium-admin/releases')
@@ -54,21 +54,21 @@ test('the table shows each stage with its versions, what is behind, and the comm
   expect(await navigator.clipboard.readText()).toBe(command)
 })
 
-test('a site without other stages says how to list them', async () => {
+test('a site without other stages explains how to list them', async () => {
   answerAdminApi(releaseAnswers())
   await openAdminPage('/superium-admin/releases')
   expect((await table()).getByRole('row', { name: /^mf-cart 1\.0\.0/ })).toBeVisible()
   expect(screen.getByText(/Others are listed in the setting STAGES/)).toBeVisible()
 })
 
-test('a name that is nowhere at a stage says so', async () => {
+test('a stage without any version of a name shows so', async () => {
   const rows = [{ name: 'mf-gift', cells: [cell('', { live: [] })] }]
   answerAdminApi(releaseAnswers({ 'GET /releases/v1/stages': () => success(testStages({ rows })) }))
   await openAdminPage('/superium-admin/releases')
   expect((await table()).getByText('not here yet')).toBeVisible()
 })
 
-test('stages that cannot be loaded leave the rest of the page, and Try again works', async () => {
+test('if the stages cannot be loaded, the rest of the page works, and Try again reloads them', async () => {
   let broken = true
   answerAdminApi(
     releaseAnswers({

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { readStages } from '../release-api'
 
 /**
- * Reads the stages, again at each new `revision` of this site and once a minute for the others; the last answer stays until
- * the next one. `at`: the time of the page's data, in milliseconds since the epoch.
+ * Loads the stages: again for each new `revision` of this site, and every minute for the other sites. The last result
+ * stays until the next one. `at`: the time of the page's data, in milliseconds since the epoch.
  */
 export function useStages(revision: number, at: number) {
   const minute = Math.floor(at / 60_000)
   const [shown, setShown] = useState<{ data: SiteStages | null; failure: unknown }>({ data: null, failure: null })
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dependencies trigger a reload
   useEffect(() => {
     const ending = new AbortController()
     readStages(ending.signal).then(

@@ -17,13 +17,13 @@ const texts = saleTexts.form
 /** Loads the categories to choose from. */
 export const loader = adminLoader(({ request }) => ({ categories: loadCategories(request.signal) }))
 
-/** `/superium-admin/sales/new`: schedules a sale, after a look at what it would change. */
+/** `/superium-admin/sales/new`: schedules a sale, with a preview of its effects. */
 export function Component() {
   const navigate = useNavigate()
   const save = async (values: SaleValues): Promise<void> => {
     const { sale = '' } = await createSale(toInput(values))
     notify('success', texts.saved(values.name.trim()))
-    // After the form has noted that it is saved.
+    // Navigates only after the form has been marked as saved.
     setTimeout(() => void navigate(`/superium-admin/sales/${sale}`))
   }
   return (

@@ -13,7 +13,7 @@ import { type SaleValues, saleSchema, toInput } from './sale-values'
 
 const texts = saleTexts.plan
 
-/** Shows what the typed sale would change, before it is kept. */
+/** Previews the effects of the sale in the form. */
 export function PlanPreview() {
   const { values, validateForm, setTouched } = useFormikContext<SaleValues>()
   const [shown, setShown] = useState<{ of: SaleValues; plan: SalePlan } | null>(null)
@@ -21,7 +21,7 @@ export function PlanPreview() {
   const [busy, setBusy] = useState(false)
   const preview = async (): Promise<void> => {
     setFailure('')
-    // A name is not needed for the prices.
+    // The preview does not need a name.
     const complete = saleSchema.isValidSync({ ...values, name: values.name || '-' })
     if (!complete) {
       await setTouched({ endsAt: true, rules: values.rules.map(() => ({ amount: true })) })

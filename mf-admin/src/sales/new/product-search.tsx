@@ -13,7 +13,7 @@ interface ProductSearchProps {
   onAdd(rule: { category: string; product: string; label: string; ordinary: number }): void
 }
 
-/** Finds products of the shop itself by name or SKU, to be added one by one. */
+/** Finds the shop's own products by name or SKU, to add them one by one. */
 export function ProductSearch({ onAdd }: ProductSearchProps) {
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
@@ -30,7 +30,7 @@ export function ProductSearch({ onAdd }: ProductSearchProps) {
     }
     setBusy(false)
   }
-  // Enter would submit the form around it.
+  // Enter would submit the surrounding form.
   const onEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -12,7 +12,7 @@ const texts = saleTexts.form
 const native = { select: { native: true }, inputLabel: { shrink: true } } as const
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const
 
-/** Which categories and products are in a sale, with how many per cent off or for which price. */
+/** The categories and products of a sale, each with a percentage off or a price. */
 export function RulesField({ categories }: { categories: Promise<Category[]> }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<SaleValues>()
   const { rules } = values

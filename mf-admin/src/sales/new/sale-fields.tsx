@@ -7,7 +7,7 @@ import { saleTexts } from '../texts'
 const texts = saleTexts.form
 const moment = { inputLabel: { shrink: true } } as const
 
-/** The name of a sale, and when it is. */
+/** The name and period of a sale. */
 export function SaleFields({ begun = false, fresh = false }: { begun?: boolean; fresh?: boolean }) {
   return (
     <Card>

@@ -5,15 +5,15 @@ import { saleTexts } from '../texts'
 
 const texts = saleTexts.form
 
-/** What a sale gives for one category or product; numbers are text as typed. */
+/** The discount of one category or product; numbers are text as typed. */
 export interface RuleValues {
   /** Empty for a product. */
   category: string
   /** Empty for a category. */
   product: string
-  /** What people call it. */
+  /** The name of the category or product. */
   label: string
-  /** The ordinary price of a product in dollars. */
+  /** The regular price of a product in dollars. */
   ordinary?: number
   kind: 'percent' | 'price'
   amount: string
@@ -56,7 +56,7 @@ export const saleSchema = yup.object({
     .min(1, texts.rulesRequired),
 })
 
-/** The valid values as the API's input. */
+/** Converts the valid values into the API's input. */
 export function toInput({ name, startsAt, endsAt, rules, leaveOutTaken }: SaleValues, dryRun = false): SaleInput {
   const start = fromLocal(startsAt)
   return {

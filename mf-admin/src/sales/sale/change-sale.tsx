@@ -19,7 +19,7 @@ const valuesOf = ({ name, startsAt, endsAt }: AdminSale) => ({
 
 type Values = ReturnType<typeof valuesOf>
 
-/** Only what was changed, so that a time that the form shows by the minute stays exact. */
+/** Only the changed fields, so that a time that the form rounds to a minute keeps its exact value. */
 function changesOf(before: Values, { name, startsAt, endsAt }: Values): SaleChanges {
   const [start, end] = [fromLocal(startsAt), fromLocal(endsAt)]
   return {
@@ -29,11 +29,11 @@ function changesOf(before: Values, { name, startsAt, endsAt }: Values): SaleChan
   }
 }
 
-/** Changes the name and the period of a sale that is not over; of one that has begun only its name and end. */
+/** Changes the name and period of a future sale, or the name and end of a running one. */
 export function ChangeSale({ sale }: { sale: AdminSaleDetail }) {
   const { revalidate } = useRevalidator()
   const begun = sale.state === 'running'
-  /** What the form's values began with: a reload may bring what somebody else has saved meanwhile. */
+  /** The values that the form started with, kept because a reload may bring another administrator's changes. */
   const base = useRef(valuesOf(sale))
   const save = async (values: Values): Promise<Values> => {
     const changes = changesOf(base.current, values)

@@ -19,7 +19,7 @@ import { ChangeSale } from './change-sale'
 
 const LIST = '/superium-admin/sales'
 
-/** Loads the sale of the address with a page of its products. */
+/** Loads the sale that the URL names, with one page of its products. */
 export const loader = adminLoader(({ params: { id = '' }, request }) => ({ id, sale: loadSale(id, request) }))
 
 type Item = AdminSaleDetail['items'][number]
@@ -31,7 +31,7 @@ const columns: readonly Column<Item>[] = [
   { label: texts.revenue, numeric: true, cell: ({ revenue }) => formatDollars(revenue) },
 ]
 
-/** `/superium-admin/sales/:id`: a sale with its use, its products and their prices. */
+/** `/superium-admin/sales/:id`: a sale with its results, its products and their prices. */
 export function Component() {
   const { search } = useLocation()
   return (

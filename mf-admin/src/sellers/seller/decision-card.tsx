@@ -11,7 +11,7 @@ const texts = sellersTexts.one
 
 type Decision = SellerDecision['decision']
 
-/** What can be decided in each state. */
+/** The possible decisions in each state. */
 const allowed: Record<AdminSellerDetail['state'], readonly Decision[]> = {
   pending: ['approve', 'decline'],
   approved: ['suspend'],
@@ -19,11 +19,11 @@ const allowed: Record<AdminSellerDetail['state'], readonly Decision[]> = {
   suspended: ['reinstate'],
 }
 
-/** The decisions that the state allows; each asks first. */
+/** Buttons for the possible decisions; each asks for confirmation. */
 export function DecisionCard({ seller }: { seller: AdminSellerDetail }) {
   const [asked, setAsked] = useState<Decision | null>(null)
   const { state, reason, email, emailVerified } = seller
-  // The account is deleted, and with it everything personal: such a shop stays closed.
+  // An account without an e-mail address was deleted, so its shop stays closed.
   const deleted = email === ''
   const mustVerify = state === 'pending' && !emailVerified
   return (

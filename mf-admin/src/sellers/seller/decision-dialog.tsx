@@ -27,8 +27,8 @@ interface DecisionDialogProps {
 }
 
 /**
- * Asks before a decision, and for its reason. It stays open with the error when the decision fails. Each attempt reloads the
- * seller, because a refusal (409) means that somebody else has decided.
+ * Asks for confirmation of a decision and for its reason. It stays open with the error after a failure. Each attempt
+ * reloads the seller, because a 409 means that somebody else has decided.
  */
 export function DecisionDialog({ seller, decision, onClose }: DecisionDialogProps) {
   return (

@@ -18,13 +18,13 @@ import { loadSeller } from './seller-requests'
 const texts = sellersTexts.one
 const LIST = '/superium-admin/sellers'
 
-/** Loads the seller of the address. */
+/** Loads the seller that the URL names. */
 export const loader = adminLoader(({ params: { id = '' }, request }) => ({
   id,
   seller: loadSeller(id, request.signal),
 }))
 
-/** `/superium-admin/sellers/:id`: an application or shop with its pictures, facts, steps and decisions. */
+/** `/superium-admin/sellers/:id`: an application or shop with its pictures, data, history and possible decisions. */
 export function Component() {
   return (
     <AdminPage

@@ -6,7 +6,7 @@ import css from './seller.module.css'
 
 const texts = sellersTexts.one
 
-/** Who applied, and what is known of the shop; an empty text is left out. */
+/** The applicant's and the shop's data, without empty texts. */
 export function SellerFacts({ seller }: { seller: AdminSellerDetail }) {
   const { firstName, lastName, email, emailVerified, phone, address, district, shopAddress, about } = seller
   return (

@@ -5,7 +5,7 @@ import css from './seller.module.css'
 
 const texts = sellersTexts.one
 
-/** The three pictures that the applicant sent. */
+/** The applicant's three pictures. */
 export function SellerPictures({ seller }: { seller: AdminSellerDetail }) {
   const { shopName } = seller
   return (

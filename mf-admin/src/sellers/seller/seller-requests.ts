@@ -6,7 +6,7 @@ export async function loadSeller(id: string, signal: AbortSignal): Promise<Admin
   return dataOrThrow(await api.GET('/api/v1/admin/sellers/{id}', { params, signal })).data
 }
 
-/** Decides about it. A decision that somebody else has taken first is an `ApiError` 409 that says so. */
+/** Records a decision. `ApiError` 409 if somebody else has decided first. */
 export async function decideSeller(id: string, body: SellerDecision): Promise<AdminSellerDetail> {
   const params = { path: { id } }
   return dataOrThrow(await api.POST('/api/v1/admin/sellers/{id}/decisions', { params, body })).data

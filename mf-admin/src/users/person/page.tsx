@@ -17,7 +17,7 @@ export const loader = adminLoader(({ request, params: { uid = '' } }) => ({
 
 const LIST = '/superium-admin/users'
 
-/** `/superium-admin/users/:uid`: one person with access, role, orders, reviews and what administrators did. */
+/** `/superium-admin/users/:uid`: one person with access, role, orders, reviews and the administrators' actions. */
 export function Component() {
   return (
     <AdminPage

@@ -10,15 +10,15 @@ interface PersonActionProps {
   name: string
   words: { button: string; of(name: string): string; consequence: string; done: string }
   danger?: boolean
-  /** Whether a reason is asked for. */
+  /** Whether it asks for a reason. */
   asks?: boolean
-  /** Rejects with what the dialog says. */
+  /** If it rejects, the dialog shows the error. */
   run(reason: string): Promise<void>
 }
 
 const withReason = yup.object({ reason: yup.string().trim().required(texts.reasonRequired).max(500) })
 
-/** A button that says what will happen, asks once, and does it. */
+/** A button that explains an action, asks for confirmation and runs it. */
 export function PersonAction({ name, words, danger = false, asks = false, run }: PersonActionProps) {
   const reloadAfter = useReloadAfter()
   const [open, setOpen] = useState(false)
@@ -38,7 +38,7 @@ export function PersonAction({ name, words, danger = false, asks = false, run }:
       failed = error
       setFailure(errorMessage(error))
     }
-    // What failed at the sign-in service may count in the shop already.
+    // Also after an error: the shop's data may have changed although the sign-in service failed.
     await reloadAfter(failed)
   }
   return (

@@ -42,7 +42,7 @@ const reviewColumns: readonly Column<PersonReview>[] = [
   { label: texts.date, cell: moment },
 ]
 
-/** The newest orders of a person, and how many there are. */
+/** A person's newest orders, and their total number. */
 export function PersonOrders({ uid, orders, orderCount }: Pick<PersonDetail, 'uid' | 'orders' | 'orderCount'>) {
   return (
     <section className={css.section}>
@@ -60,7 +60,7 @@ export function PersonOrders({ uid, orders, orderCount }: Pick<PersonDetail, 'ui
   )
 }
 
-/** The newest reviews of a person. */
+/** A person's newest reviews. */
 export function PersonReviews({ uid, reviews }: Pick<PersonDetail, 'uid' | 'reviews'>) {
   return (
     <section className={css.section}>

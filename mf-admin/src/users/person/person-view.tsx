@@ -16,7 +16,7 @@ function roleOf({ administrator, seller }: PersonDetail): keyof typeof texts.rol
   return seller?.state === 'approved' ? 'seller' : 'buyer'
 }
 
-/** One person: who it is, what an administrator may do, and what happened. */
+/** One person: data, possible actions and history. */
 export function PersonView({ person }: { person: PersonDetail }) {
   const { email } = person
   return (

@@ -11,7 +11,7 @@ const _id = '01890000-0000-7000-8000-000000000001'
 
 beforeEach(() => $toasts.set([]))
 
-test('one person has contact, role, orders, reviews and what administrators did', async () => {
+test("a person's page shows contact data, role, orders, reviews and the administrators' actions", async () => {
   const person = testPerson({
     seller: { _id, shopName: 'Lake Goods', state: 'approved' },
     orders: [{ _id, orderNumber: 'S-1001', status: 'Shipped', orderTotal: 53.75, createdAt: at }],
@@ -39,7 +39,7 @@ test('one person has contact, role, orders, reviews and what administrators did'
   expect(link('Everything in the audit')).toHaveAttribute('href', '/superium-admin/audit?target=u1')
 })
 
-test('somebody is signed out everywhere for a reason', async () => {
+test('signing a person out everywhere records a reason', async () => {
   const api = answerAdminApi({
     'GET /admin/users/u1': success(testPerson()),
     'POST /admin/users/u1/sign-out': success(testPerson()),
@@ -57,7 +57,7 @@ test('somebody is signed out everywhere for a reason', async () => {
   expect(api.callsTo('POST /admin/users/u1/sign-out')[0]?.body).toEqual({ reason: 'Lost telephone.' })
 })
 
-test('the role is given and taken away, and a refusal is said in the dialog', async () => {
+test('the administrator role is granted and revoked, and a refusal shows in the dialog', async () => {
   let administrator = false
   const api = answerAdminApi({
     'GET /admin/users/u1': () => success(testPerson({ administrator })),
@@ -76,7 +76,7 @@ test('the role is given and taken away, and a refusal is said in the dialog', as
   expect(await screen.findByText('This is the last administrator.')).toBeVisible()
 })
 
-test('nobody changes their own role or access here', async () => {
+test('administrators cannot change their own role or access here', async () => {
   answerAdminApi({ 'GET /admin/users/u1': success(testPerson({ administrator: true })) })
   await openAdminPage(ADDRESS, { uid: 'u1' })
   expect(await screen.findByText(/another administrator changes its role/)).toBeVisible()

@@ -1,4 +1,4 @@
-/** The texts of a person's page, which load with it only. */
+/** The texts of a person's page, loaded only with that page. */
 export const personTexts = {
   title: 'User',
   back: 'All users',
