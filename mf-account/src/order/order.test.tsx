@@ -202,7 +202,7 @@ test('after a return that succeeded the page stays when the order cannot be read
   await openAccountPage('/myaccount/orders/1')
   await press('Return items')
   const dialog = within(await screen.findByRole('dialog'))
-  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Does not fit' } })
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'does-not-fit' } })
   api.answer(ORDER, problem(503, 'Away.'))
   fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
   await waitFor(() =>
