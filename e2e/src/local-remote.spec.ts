@@ -45,6 +45,8 @@ test("a remote's development build runs inside the site for one browser", async 
       )
     expect(await foreign(new URL(other.url()).origin)).toBe(0)
   } finally {
+    // Otherwise the page reports that it lost the development server.
+    await page.goto('about:blank')
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
   }

@@ -69,4 +69,11 @@ export const DISTRICTS = [
 
 export { CATEGORIES } from './categories'
 export { returnContactPath } from './contact-path'
-export { canBeSoldAgain, RETURN_REASONS, type ReturnReason, returnReasons, returnReasonText } from './return-reasons'
+export {
+  canBeSoldAgain,
+  RETURN_REASONS,
+  type ReturnReason,
+  returnReasons,
+  returnReasonText,
+  splitReason,
+} from './return-reasons'

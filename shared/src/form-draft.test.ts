@@ -14,6 +14,13 @@ test('a draft is read by the account that typed it, under its form, until it is 
   expect(readFormDraft('review', 'ann', fields)).toBeNull()
 })
 
+test('the account that signs in takes over what was typed before, as its own', () => {
+  keepFormDraft('contact', 'ann', { title: 'Old', stars: 1 })
+  keepFormDraft('contact', '', { title: 'New', stars: 2 })
+  expect(readFormDraft('contact', 'ann', fields)).toEqual({ title: 'New', stars: 2 })
+  expect(Object.keys(sessionStorage)).toEqual(['superium:personal:contact'])
+})
+
 test('only the draft of an account is removed with its session', () => {
   keepFormDraft('contact', 'ann', fields)
   keepFormDraft('contact', '', fields)

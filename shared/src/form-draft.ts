@@ -3,6 +3,14 @@ import { PERSONAL_PREFIX } from './constants'
 /** Sign-out removes the draft of a signed-in person; closing the tab removes a guest's. */
 const keyOf = (name: string, uid: string): string => `${uid ? PERSONAL_PREFIX : 'superium:'}${name}`
 
+/** A draft that was typed before the session was known, or as a guest, goes to the account that signs in. */
+function adoptGuestDraft(name: string, uid: string): void {
+  const guest = sessionStorage.getItem(keyOf(name, ''))
+  if (!uid || guest === null) return
+  keepFormDraft(name, uid, JSON.parse(guest).values)
+  sessionStorage.removeItem(keyOf(name, ''))
+}
+
 /**
  * What the account `uid` typed into the form `name` in this tab and has not sent; null if there is nothing. `uid` is
  * empty for a guest. `fields` are the form's fields with values of their types: anything else that is stored is left out.
@@ -13,6 +21,7 @@ export function readFormDraft<Values extends object>(
   fields: Values,
 ): Partial<Values> | null {
   try {
+    adoptGuestDraft(name, uid)
     const { owner, values } = JSON.parse(sessionStorage.getItem(keyOf(name, uid)) ?? '{}')
     if (owner !== uid || typeof values !== 'object' || values === null) return null
     const known = Object.entries(fields).filter(([field, value]) => typeof values[field] === typeof value)

@@ -18,6 +18,22 @@ export interface WhyReturned {
   reason: string
 }
 
+/**
+ * Parses the reason of a return from a release before the choice was a field of its own: it is part of the text, as in
+ * "Wrong item: I ordered the blue one".
+ */
+export function splitReason({
+  chosenReason,
+  reason,
+}: {
+  chosenReason?: ReturnReason | null | undefined
+  reason: string
+}): WhyReturned {
+  if (chosenReason) return { chosenReason, reason }
+  const found = returnReasons.find((one) => `${reason}: `.startsWith(`${RETURN_REASONS[one]}: `))
+  return { chosenReason: found, reason: found ? reason.slice(RETURN_REASONS[found].length + 2) : reason }
+}
+
 /** What people read as the reason of a return: what was chosen, then the own words; empty if there is neither. */
 export const returnReasonText = ({ chosenReason, reason }: WhyReturned): string =>
   [chosenReason && RETURN_REASONS[chosenReason], reason.trim()].filter(Boolean).join(': ')

@@ -8,6 +8,7 @@ import { requireFreeSkus } from '../product-variants/require-free-skus'
 import { setBasePrice, writeVariants } from '../product-variants/write-variants'
 import { insertProducts } from '../products/insert-products'
 import { products } from '../products/table'
+import { textsOfFileRow } from '../products/text-attributes'
 import type { Writer } from '../products/writer'
 import { recordMovement, recordMovements } from '../stock/record-movement'
 import { MOST_STOCK } from '../stock/schema'
@@ -92,8 +93,9 @@ function newProductOf(id: string, { sku, grouped, rows }: FileProduct) {
   const [row] = rows
   const priceCents = Math.min(...rows.map(({ price_cents }) => price_cents))
   return {
-    ...{ id, sku, priceCents, name: row.name, description: row.description, brand: row.brand },
-    ...{ category: row.category, colour: row.colour, condition: row.condition, status: row.status },
+    ...{ id, sku, priceCents, name: row.name, description: row.description },
+    ...textsOfFileRow(row),
+    ...{ category: row.category, status: row.status },
     ...{ audience: row.audience, tags: row.tags, releaseDate: row.release_date, images: row.images },
     ...{ featured: row.featured, active: row.active, stock: grouped ? 0 : row.stock, createdAt: new Date() },
   }

@@ -2,6 +2,7 @@ import type { StagedItem } from '../feed/parse-item'
 import type { FileProduct } from '../feed/read-file-products'
 import type { WantedVariant } from '../product-variants/write-variants'
 import type { products } from '../products/table'
+import { textsOfFileRow } from '../products/text-attributes'
 import type { VariantRow } from '../variants/queries'
 import { variantName } from '../variants/variant-name'
 import type { ImportChange, StockStep } from './schema'
@@ -34,11 +35,11 @@ const shownOf = ({ active }: StagedItem, known: ProductRow | undefined): boolean
 
 /** The product's columns according to the file. */
 function wantedFields({ rows: [row], grouped, hasPictures }: FileProduct, known: ProductRow | undefined) {
+  const { colour, ...texts } = textsOfFileRow(row)
   return {
+    ...texts,
     name: row.name,
     description: row.description,
-    brand: row.brand,
-    condition: row.condition,
     category: row.category,
     audience: row.audience,
     tags: row.tags,
@@ -46,7 +47,7 @@ function wantedFields({ rows: [row], grouped, hasPictures }: FileProduct, known:
     releaseDate: row.release_date,
     featured: row.featured,
     active: shownOf(row, known),
-    ...(!(grouped && known) && { colour: row.colour }),
+    ...(!(grouped && known) && { colour }),
     // A known product keeps its pictures if the file names none of this shop's.
     ...((hasPictures || !known) && { images: row.images }),
   } satisfies Partial<ProductRow>

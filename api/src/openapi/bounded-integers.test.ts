@@ -3,7 +3,7 @@ import { openApiDocument } from './openapi-document'
 
 interface Schema {
   $ref?: string
-  type?: string
+  type?: string | string[]
   minimum?: number
   maximum?: number
 }
@@ -20,8 +20,12 @@ test('every integer that a request may contain fits into a column', async () => 
   function unboundedIntegers(schema: unknown, path: string): string[] {
     if (typeof schema !== 'object' || schema === null) return []
     const { $ref, type, minimum, maximum } = schema as Schema
-    if ($ref) return unboundedIntegers(components.schemas[$ref.split('/').at(-1) ?? ''], path)
-    const unbounded = type === 'integer' && !(Number(minimum) >= -LARGEST_INTEGER && Number(maximum) <= LARGEST_INTEGER)
+    if ($ref) {
+      const found = components.schemas[$ref.split('/').at(-1) ?? '']
+      return found ? unboundedIntegers(found, path) : [`${path}: unknown ${$ref}`]
+    }
+    const unbounded =
+      [type].flat().includes('integer') && !(Number(minimum) >= -LARGEST_INTEGER && Number(maximum) <= LARGEST_INTEGER)
     const inner = Object.entries(schema).flatMap(([key, value]) => unboundedIntegers(value, `${path}.${key}`))
     return unbounded ? [path, ...inner] : inner
   }

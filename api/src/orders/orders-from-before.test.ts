@@ -105,28 +105,3 @@ test('orders from before parcels have one per sender, with the tracking that the
     await expect(client.query('update orders set subtotal_cents = 1, total_cents = 1')).rejects.toThrow('differs')
   })
 })
-
-test('returns from before the chosen reason was a field of its own have it, and the buyer’s own words beside it', async () => {
-  await withOldDatabase('return_reasons', async (client, migrate) => {
-    const reasons = [
-      'Damaged or defective',
-      'Wrong item: I ordered: the blue one',
-      'Does not fit me',
-      'It came broken: sadly',
-      '',
-    ]
-    for (const [index, reason] of reasons.entries())
-      await client.query(
-        `insert into order_returns (user_id, order_id, id, state, reason, lines, value_cents, requested_at)
-         values ('ada', gen_random_uuid(), $1, 'requested', $2, '[]', 0, now())`,
-        [`0190f3b6-0000-7000-8000-00000000000${index}`, reason],
-      )
-    await migrate()
-    const { rows } = await client.query('select chosen_reason as chosen, reason from order_returns order by id')
-    expect(rows).toEqual([
-      { chosen: 'damaged', reason: '' },
-      { chosen: 'wrong-item', reason: 'I ordered: the blue one' },
-      ...reasons.slice(2).map((reason) => ({ chosen: null, reason })),
-    ])
-  })
-})

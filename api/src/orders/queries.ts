@@ -1,3 +1,4 @@
+import { type ReturnReason, splitReason } from '@superium/shared/constants'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database'
@@ -10,7 +11,9 @@ import { orderEvents, orderLines, orderReturns, orders, parcels } from './table'
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
 export type ParcelRow = typeof parcels.$inferSelect
-export type ReturnRow = typeof orderReturns.$inferSelect
+export type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'chosenReason'> & {
+  chosenReason?: ReturnReason | null | undefined
+}
 
 /** A seller of an order's lines. */
 export type Sender = Pick<
@@ -71,13 +74,15 @@ export async function findDetails(db: Queries, rows: readonly Pick<OrderRow, 'us
   const kept = rows.length === 1 ? keepPlan : sql``
   const isOf = (table: { userId: AnyPgColumn; orderId: AnyPgColumn }) =>
     sql`${inArray(table.userId, users)} and ${inArray(table.orderId, ids)} ${kept}`
-  const [lines, events, returns, sent] = await togetherIn(
+  const [lines, events, stored, sent] = await togetherIn(
     db,
     () => db.select().from(orderLines).where(isOf(orderLines)).orderBy(orderLines.lineNumber),
     () => db.select().from(orderEvents).where(isOf(orderEvents)).orderBy(orderEvents.at, orderEvents.id),
     () => db.select().from(orderReturns).where(isOf(orderReturns)).orderBy(orderReturns.requestedAt, orderReturns.id),
     () => db.select().from(parcels).where(isOf(parcels)).orderBy(parcels.shippedAt, parcels.id),
   )
+  // The reasons of earlier releases were one text, which a release that is rolled back to must still be able to read.
+  const returns = stored.map((row) => ({ ...row, ...splitReason(row) }))
   return { lines, events, returns, parcels: sent, senders: await findSenders(db, lines) }
 }
 

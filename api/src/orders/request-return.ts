@@ -1,4 +1,4 @@
-import { returnReasonText } from '@superium/shared/constants'
+import { returnReasonText, splitReason } from '@superium/shared/constants'
 import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { transactionWithRetries } from '../database/transaction-with-retries'
@@ -39,7 +39,7 @@ export async function requestReturn(
     const { row } = order
     const at = new Date()
     const pieces = chooseReturn(order, actor, asked, at)
-    const why = { chosenReason, reason: reason.trim() }
+    const why = splitReason({ chosenReason, reason: reason.trim() })
     const own = { userId: row.userId, orderId: id, state: 'requested', ...why, requestedAt: at }
     for (const one of valueReturns(order, pieces))
       await tx.insert(orderReturns).values({ ...own, id: uuidv7(), ...one })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderCalls } from '../testing/order-calls'
 import { call, openTestShop, type TestShop } from '../testing/test-shop'
-import { parcels } from './table'
+import { orderReturns, parcels } from './table'
 
 let shop: TestShop
 let orderOf: ReturnType<typeof orderCalls>
@@ -71,6 +71,14 @@ test('the chosen reason is kept beside the buyer’s own words, which may be lef
   await decide(id, returns[0]._id, { accept: false, note: 'It is blue' })
   const silent = (await orderOf.buyer(id, 'return', { chosenReason: 'damaged', lines })).json().data
   expect(silent.returns.at(-1)).toMatchObject({ chosenReason: 'damaged', reason: '' })
+})
+
+test('a return that a page of an earlier release sends has its choice in the text', async () => {
+  const { id } = await delivered()
+  const { returns } = (await orderOf.buyer(id, 'return', { reason: 'Damaged or defective: Cracked' })).json().data
+  expect(returns).toMatchObject([{ chosenReason: 'damaged', reason: 'Cracked' }])
+  await shop.db.update(orderReturns).set({ chosenReason: null, reason: 'Damaged or defective: Torn' })
+  expect((await orderOf.read(id)).returns).toMatchObject([{ chosenReason: 'damaged', reason: 'Torn' }])
 })
 
 test('an administrator who requests a return for a buyer chooses from the same reasons', async () => {

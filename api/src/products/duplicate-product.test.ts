@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7'
 import { appendPriceHistory } from '../sales/append-price-history'
 import { saleItems, sales } from '../sales/table'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { textAttributeNames } from './text-attributes'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -35,6 +36,12 @@ test('a copy is hidden, has no stock, and has SKUs and a price history of its ow
   expect((await call(shop.app, 'GET', `/api/v1/shop/data/${data._id}`)).statusCode).toBe(404)
   expect((await prices(data._id)).prices).toMatchObject([{ price: 19.99 }])
   expect((await duplicate(uuidv7())).statusCode).toBe(404)
+})
+
+test('a copy has every text of the original', async () => {
+  const texts = Object.fromEntries(textAttributeNames.map((name) => [name, `A ${name}`]))
+  const [product] = await stock(shop, newProduct(texts))
+  expect((await duplicate(product?.id ?? '')).json().data).toMatchObject(texts)
 })
 
 test('the price history names its sales, and says what the 30-day rule compares a discount with', async () => {

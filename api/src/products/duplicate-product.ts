@@ -12,6 +12,7 @@ import { parseStatus } from './availability'
 import { getAdminProduct } from './get-admin-product'
 import { insertProducts } from './insert-products'
 import { products } from './table'
+import { textsOf } from './text-attributes'
 import type { Writer } from './writer'
 
 /**
@@ -27,10 +28,11 @@ export async function duplicateProduct(
     const [row] = await tx.select().from(products).where(eq(products.id, from)).for('share')
     if (!row) throw notFound('product with this id')
     const sku = skuOf(row.category, id)
-    const { description, brand, category, colour, condition, images, imageAlts, tags, sellerId, releaseDate } = row
+    const { description, category, images, imageAlts, tags, sellerId, releaseDate } = row
     await insertProducts(tx, [
       {
-        ...{ id, sku, description, brand, category, colour, condition, images, imageAlts, tags, sellerId, releaseDate },
+        ...{ id, sku, description, category, images, imageAlts, tags, sellerId, releaseDate },
+        ...textsOf(row),
         ...{ status: parseStatus(row.status), audience: parseAudience(row.audience) },
         ...{ name: `Copy of ${row.name}`.slice(0, 200), priceCents: row.basePriceCents, stock: 0 },
         ...{ active: false, createdAt: new Date() },

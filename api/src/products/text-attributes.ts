@@ -1,3 +1,4 @@
+import { toSnakeCase } from 'drizzle-orm/casing'
 import { IsOptional, type Static, type TOptional, type TString, Type } from 'typebox'
 import { Line } from '../http/field-schemas'
 
@@ -13,6 +14,14 @@ export const textAttributes = {
 
 type Name = keyof typeof textAttributes
 export const textAttributeNames = Object.keys(textAttributes) as Name[]
+
+/** Copies the texts of a row of `products`. */
+export const textsOf = (row: Record<Name, string>) =>
+  Object.fromEntries(textAttributeNames.map((name) => [name, row[name]])) as Record<Name, string>
+
+/** The texts of a row of a product file, whose columns have the names of the database. */
+export const textsOfFileRow = (row: Record<string, unknown>) =>
+  Object.fromEntries(textAttributeNames.map((name) => [name, row[toSnakeCase(name)]])) as Record<Name, string>
 
 const isOptional = (name: Name) => IsOptional(textAttributes[name])
 

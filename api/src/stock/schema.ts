@@ -40,7 +40,7 @@ export const StockMoveSchema = Type.Object(
     expected: Type.Optional(
       Type.Integer({
         minimum: 0,
-        maximum: MOST_STOCK,
+        maximum: LARGEST_INTEGER,
         description: 'For `counted`: the stock that the count replaces; a 409 if the stock has changed since',
       }),
     ),

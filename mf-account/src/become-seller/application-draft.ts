@@ -12,8 +12,7 @@ const textsOf = (form?: Texts): Texts => Object.fromEntries(TEXTS.map((name) => 
  * the guest then creates or signs in to takes over the draft.
  */
 export function readApplicationDraft(uid: string): Partial<Texts> {
-  const fields = textsOf()
-  return readFormDraft(NAME, uid, fields) ?? readFormDraft(NAME, '', fields) ?? {}
+  return readFormDraft(NAME, uid, textsOf()) ?? {}
 }
 
 /** Saves the typed fields until the application is sent, the session ends or the tab is closed. */

@@ -15,7 +15,8 @@ interface RefundPreviewProps {
 
 /** What the chosen pieces pay back, as the server calculates it. Only what belongs to the present choice is shown. */
 export function RefundPreview({ order, pieces, kind }: RefundPreviewProps) {
-  const key = pieces.length > 0 ? toQuery(pieces) : null
+  // An order that changed meanwhile may pay back something else.
+  const key = pieces.length > 0 ? `${order.timeline.length} ${toQuery(pieces)}` : null
   const refund = useLoaded(key, (signal) => kind.preview(order, pieces, signal))
   return (
     <p aria-live="polite" className={css.refund}>
@@ -25,5 +26,5 @@ export function RefundPreview({ order, pieces, kind }: RefundPreviewProps) {
   )
 }
 
-const sentence = ({ texts: { refund, noRefund } }: ChangeKind, dollars: number): string =>
-  dollars > 0 ? refund(formatDollars(dollars)) : noRefund
+const sentence = ({ texts: { refund } }: ChangeKind, dollars: number): string =>
+  dollars > 0 ? refund(formatDollars(dollars)) : changes.noRefund

@@ -25,6 +25,7 @@ export const orderPageTexts = {
     details: 'Details (optional)',
     noPieces: 'Choose what it is about.',
     noReason: 'Choose a reason.',
+    noRefund: 'Nothing is paid back, because nothing was paid for these items.',
     refundUnknown: 'What you get back could not be calculated at the moment.',
     // The server refuses what was sent twice.
     noAnswer: (why: string) =>
@@ -36,7 +37,6 @@ export const orderPageTexts = {
       reasons: ['Ordered by mistake', 'Found a better price', 'Takes too long', 'No longer needed', 'Another reason'],
       text: 'Cancelled items do not come back into this order.',
       refund: (amount: string) => `You get ${amount} back.`,
-      noRefund: 'Nothing is paid back, because nothing was paid for these items.',
       keep: 'Keep the order',
       confirm: 'Cancel these items',
       done: 'The items are cancelled.',
@@ -46,7 +46,6 @@ export const orderPageTexts = {
       title: 'Return items of this order?',
       which: 'What do you want to return?',
       refund: orderReturnsTexts.refund.requested,
-      noRefund: 'Nothing is paid back, because nothing was paid for these items.',
       text: 'The shop looks at your request and answers on this page. Of an order in several parcels, only what has arrived can be returned.',
       keep: 'Not now',
       confirm: 'Request the return',

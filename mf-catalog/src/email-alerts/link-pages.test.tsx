@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerShopApi, type Shop } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
@@ -22,7 +22,8 @@ test('a confirmation is sent only by the button, and then says what was confirme
   expect(posts()).toEqual([])
   shop.answer('alerts/confirm', { status: 'success', data: { ...link, confirmed: true } })
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
-  expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toHaveFocus()
+  const title = await screen.findByRole('heading', { name: 'Your address is confirmed' })
+  await waitFor(() => expect(title).toHaveFocus())
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
   expect(shop.bodiesOf('alerts/confirm')).toEqual([{ token: TOKEN }])
   expect(screen.getByRole('link', { name: 'See the product' })).toHaveAttribute('href', '/product-detail/a')
@@ -63,7 +64,8 @@ test('unsubscribing needs the button, too', async () => {
   const button = await screen.findByRole('button', { name: 'Unsubscribe' })
   expect(posts()).toEqual([])
   await userEvent.click(button)
-  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toHaveFocus()
+  const title = await screen.findByRole('heading', { name: 'You are unsubscribed' })
+  await waitFor(() => expect(title).toHaveFocus())
   expect(shop.queriesOf('alerts/unsubscribe').at(-1)?.get('token')).toBe(TOKEN)
 })
 

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 4128b032b9b2449b6a813f2ade0d0da9e941638c4ad5224ad9ca1576ef87efa3
+// sha256 of the document: 0cd40bfa74b4679f5ce85916cdc6c2a488e5844bdc447ae9074d8485bd7c60e9
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {

@@ -9,6 +9,7 @@ import { setBasePrice, writeVariants } from '../../product-variants/write-varian
 import { insertProducts } from '../../products/insert-products'
 import type { NewProduct } from '../../products/new-product'
 import { products } from '../../products/table'
+import { textsOfFileRow } from '../../products/text-attributes'
 import type { Writer } from '../../products/writer'
 import { holdOpenShop } from '../../sellers/hold-open-shop'
 import { recordMovement } from '../../stock/record-movement'
@@ -109,10 +110,8 @@ function newProductOf(id: string, sellerId: string, { product }: Step, priceCent
     ...{ id, sellerId, priceCents, sku: newSku(sellerId, product.sku) },
     name: row.name,
     description: row.description,
-    brand: row.brand,
+    ...textsOfFileRow(row),
     category: row.category,
-    colour: row.colour,
-    condition: row.condition,
     status: row.status,
     audience: row.audience,
     tags: row.tags,

@@ -5,6 +5,7 @@ import type { FileProduct } from '../../feed/read-file-products'
 import type { WantedVariant } from '../../product-variants/write-variants'
 import { findIds } from '../../products/find-ids'
 import { products } from '../../products/table'
+import { textsOfFileRow } from '../../products/text-attributes'
 import { findVariants, type VariantRow } from '../../variants/queries'
 
 import { knownSkus, newSku } from './seller-sku'
@@ -48,17 +49,17 @@ export async function planImport(tx: Queries, sellerId: string, wanted: readonly
 
 function changesOf(sellerId: string, product: FileProduct, known: ProductRow | undefined, own: readonly VariantRow[]) {
   const [row] = product.rows
+  const { colour, ...texts } = textsOfFileRow(row)
   const next: Partial<ProductRow> = {
+    ...texts,
     name: row.name,
     description: row.description,
-    brand: row.brand,
-    condition: row.condition,
     category: row.category,
     audience: row.audience,
     tags: row.tags,
     status: row.status,
     releaseDate: row.release_date,
-    ...(!(product.grouped && known) && { colour: row.colour }),
+    ...(!(product.grouped && known) && { colour }),
     ...((product.hasPictures || !known) && { images: row.images }),
   }
   const fields = known

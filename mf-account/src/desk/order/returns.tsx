@@ -29,7 +29,7 @@ export function Returns({ order, onChange }: ReturnsProps) {
               <Chip tone={state === 'requested' ? 'warn' : 'plain'}>{texts.returnStates[state]}</Chip>{' '}
               {decidedBy && texts.decidedBy[decidedBy]}
             </p>
-            <p className={css.text}>{returnReasonText({ chosenReason, reason })}</p>
+            {(chosenReason || reason) && <p className={css.text}>{returnReasonText({ chosenReason, reason })}</p>}
             <p className={css.hint}>{formatDate(requestedAt)}</p>
             {note && (
               <p className={css.text}>

@@ -30,7 +30,7 @@ export const orderPageTexts = {
     title: 'Request a return for the customer?',
     text: 'For somebody who asked by phone or e-mail. It covers every piece that can still be returned, and you decide about it on this page.',
     chosenReason: 'Reason the customer gave',
-    reason: 'In the customer’s own words',
+    reason: 'The customer’s own words',
     reasonHint: 'Optional; it stands with the reason of the return, and the customer reads it.',
   },
   cancel: {

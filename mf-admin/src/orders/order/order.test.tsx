@@ -107,7 +107,7 @@ test('what is chosen and written for a return that a customer asked for elsewher
   await openAdminPage(`/superium-admin/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Request return' }))
   await userEvent.selectOptions(screen.getByLabelText('Reason the customer gave'), 'Does not fit')
-  await userEvent.type(screen.getByLabelText('In the customer’s own words'), 'Too small')
+  await userEvent.type(screen.getByLabelText('The customer’s own words'), 'Too small')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Request return' }))
   const asked = { status: 'Return requested', note: 'Too small', chosenReason: 'does-not-fit' }
   await waitFor(() => expect(posted(calls).map(({ body }) => body)).toEqual([asked]))

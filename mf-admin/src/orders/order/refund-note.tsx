@@ -5,9 +5,16 @@ import css from './step-dialog.module.css'
 
 const texts = orderPageTexts.cancel
 
-/** What a cancellation would pay back, as the server calculates it; `ask` resolves to dollars. */
-export function RefundNote({ ask }: { ask(signal: AbortSignal): Promise<number> }) {
-  const { status, data } = useLoaded('refund', ask)
+interface RefundNoteProps {
+  /** Resolves to dollars. */
+  ask(signal: AbortSignal): Promise<number>
+  /** The number of attempts so far; each asks again, because a refusal means that the order has changed. */
+  attempts: number
+}
+
+/** What a cancellation would pay back, as the server calculates it. */
+export function RefundNote({ ask, attempts }: RefundNoteProps) {
+  const { status, data } = useLoaded(`refund ${attempts}`, ask)
   return (
     <p aria-live="polite" className={css.refund}>
       {status === 'loaded' && (data > 0 ? texts.refund(formatDollars(data)) : texts.noRefund)}

@@ -91,10 +91,10 @@ function StepForm({ step, onClose }: { step: Step; onClose(): void }) {
   return (
     <MuiRoot>
       <Formik initialValues={initial} validationSchema={schema} onSubmit={take}>
-        {({ isSubmitting, status }) => (
+        {({ isSubmitting, status, submitCount }) => (
           <Form noValidate className={css.form} aria-describedby={id}>
             <p id={id}>{step.text}</p>
-            {step.refund && <RefundNote ask={step.refund} />}
+            {step.refund && <RefundNote ask={step.refund} attempts={submitCount} />}
             {fields.map(({ name, label, hint, required = false, choices }) =>
               choices ? (
                 <FormTextField key={name} name={name} label={label} select slotProps={choice}>
