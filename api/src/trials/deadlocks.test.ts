@@ -54,8 +54,8 @@ async function addShirt(): Promise<{ id: string; variant: string }> {
 
 const stockOf = async (id: string) => (await shop.db.execute(sql`select stock from products where id = ${id}`)).rows
 
-// A cluster always cancels the youngest transaction of a deadlock, so a test cannot choose; `transaction-with-
-// retries.test.ts` covers it.
+// A cluster always cancels the youngest transaction of a deadlock, so a test cannot choose;
+// `transaction-with-retries.test.ts` covers it.
 describeOnOneServer('what gives way in a deadlock is done again', () => {
   test('an edit of many products', async () => {
     const [first, second] = await addTwo()
