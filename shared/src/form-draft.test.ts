@@ -21,6 +21,13 @@ test('the account that signs in takes over what was typed before, as its own', (
   expect(Object.keys(sessionStorage)).toEqual(['superium:personal:contact'])
 })
 
+test('a guest’s draft that cannot be read hides the account’s own one at most once', () => {
+  keepFormDraft('contact', 'ann', { title: 'Own', stars: 1 })
+  sessionStorage.setItem('superium:contact', '{')
+  readFormDraft('contact', 'ann', fields)
+  expect(readFormDraft('contact', 'ann', fields)).toEqual({ title: 'Own', stars: 1 })
+})
+
 test('only the draft of an account is removed with its session', () => {
   keepFormDraft('contact', 'ann', fields)
   keepFormDraft('contact', '', fields)

@@ -7,8 +7,9 @@ const keyOf = (name: string, uid: string): string => `${uid ? PERSONAL_PREFIX : 
 function adoptGuestDraft(name: string, uid: string): void {
   const guest = sessionStorage.getItem(keyOf(name, ''))
   if (!uid || guest === null) return
-  keepFormDraft(name, uid, JSON.parse(guest).values)
+  // Removed first, so that a draft that cannot be read hides the account's own one only once.
   sessionStorage.removeItem(keyOf(name, ''))
+  keepFormDraft(name, uid, JSON.parse(guest).values)
 }
 
 /**

@@ -6,8 +6,9 @@ import { requirePlainText } from '../http/plain-text'
 import { endOfDay, startOfDay } from '../http/utc-day'
 import { wordsMatchBoth } from '../keyset/words-match'
 import { type AdminOrderFilters, NOT_CANCELLED } from './admin-list-schema'
+import { orderText, orderWords, paidState } from './order-expressions'
 import type { OrderStatus } from './order-status'
-import { orderLines, orderReturns, orders, orderText, orderWords, paidState } from './table'
+import { orderLines, orderReturns, orders } from './table'
 
 // Few returns await a decision at a time, and an index covers them.
 const waiting = sql`select ${orderReturns.orderId} from ${orderReturns} where ${orderReturns.state} = 'requested'`

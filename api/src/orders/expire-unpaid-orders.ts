@@ -3,9 +3,10 @@ import { transactionWithRetries } from '../database/transaction-with-retries'
 import { recordChange } from '../order-figures/record-change'
 import { cancelPieces } from './cancel-pieces'
 import { lockRow } from './lock-order'
+import { openAndUnpaid } from './order-expressions'
 import type { OrderParts } from './order-parts'
 import { choosePieces, piecesToSend } from './pieces'
-import { openAndUnpaid, orders } from './table'
+import { orders } from './table'
 import { tellBuyer } from './tell-buyer'
 
 type Expiring = Pick<OrderParts, 'db' | 'payments' | 'shop'>

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { conflict } from '../http/problem'
-import { openAndUnpaid, orders } from './table'
+import { openAndUnpaid } from './order-expressions'
+import { orders } from './table'
 
 /**
  * Throws 409 if an account has reached its limit of open unpaid orders; a cash-on-delivery order counts until it ships.

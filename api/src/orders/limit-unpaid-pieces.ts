@@ -2,7 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { conflict } from '../http/problem'
 import type { RequestedLine } from '../quotes/schema'
-import { openAndUnpaid, orderLines, orders } from './table'
+import { openAndUnpaid } from './order-expressions'
+import { orderLines, orders } from './table'
 
 /** The requested number of pieces of each product. */
 function piecesByProduct(wanted: readonly RequestedLine[]): Map<string, number> {

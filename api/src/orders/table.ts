@@ -15,21 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { shardBy } from '../database/distribute/placement'
+import { openAndUnpaid, orderWords, paidState } from './order-expressions'
 import type { Pieces } from './pieces'
-
-/** Orders that hold unpaid stock: they count towards an account's limit, and those with a due time expire. */
-export const openAndUnpaid = sql`paid_at is null and status in ('Pending', 'Confirmed')`
-
-/**
- * The payment state of an order: `paid`, `open`, or `none` if it was cancelled unpaid. An index covers this expression.
- */
-export const paidState = sql`(case when paid_at is not null then 'paid' when status = 'Cancelled' then 'none' else 'open' end)`
-
-/** The text that contains the words of {@link orderWords}, except the digits of the phone number. */
-export const orderText = sql`order_number || ' ' || name || ' ' || email`
-
-/** The searchable words of an order. An index covers this expression. */
-export const orderWords = sql`order_words(order_number, name, email, phone)`
 
 /**
  * An order. Orders, their lines, events and returns are distributed by `userId`, so that the transaction that places
