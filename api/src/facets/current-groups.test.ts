@@ -41,6 +41,20 @@ const changed = async (groups: ReturnType<typeof createCurrentGroups>) => {
   return groups.get(String(mark))
 }
 
+test('the first products of a shop are found at once, even if the clock was set back since it was empty', async () => {
+  const empty = await openTestDatabase()
+  try {
+    const groups = createCurrentGroups(empty.db, refuse)
+    expect(await groups.get('empty')).toEqual([])
+    await insertProducts(empty.db, [newProduct({ category: 'category 1' })])
+    await empty.db.update(products).set({ updatedAt: new Date(Date.now() - 3_600_000) })
+    expect(plain(await groups.get('filled'))).toEqual(plain(groupsOf(await readCategoryIndexes(empty.db))))
+    expect(await groups.get('filled')).toHaveLength(1)
+  } finally {
+    await empty.close()
+  }
+})
+
 test('groups that follow changes are the same as groups that are read anew', async () => {
   const { db } = database
   const many = Array.from({ length: 40 }, (_, i) =>

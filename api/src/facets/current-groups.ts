@@ -66,6 +66,11 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
   }
 
   async function readChanged(before: Known, mark: string): Promise<void> {
+    if (before.groups.length === 0) {
+      // A new shop's first products must not wait for a rest measured on a cold database, or for its clock.
+      await readAll(mark)
+      return
+    }
     const at = performance.now()
     const readAt = await timeBefore()
     const categoryIndexes = await readChanges(db, before.categoryIndexes, before.readAt)

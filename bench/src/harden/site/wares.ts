@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CATEGORIES } from '@superium/shared/constants'
 import { fetchPatiently } from './fetch-patiently'
 
@@ -18,10 +19,28 @@ interface Listed {
   images?: string[]
 }
 
+/** A shop that shows nothing to buy is asked again for this long, in milliseconds. */
+const GIVE_UP_MS = 30_000
+
 /**
  * Up to `most` buyable products, those with the largest stock first. The requests come from this machine's own address.
+ * A shop in which nothing can be bought is asked again for half a minute; how long it took is printed.
  */
 export async function findWares(origin: string, most: number): Promise<Ware[]> {
+  const started = Date.now()
+  for (let tries = 1; ; tries += 1, await sleep(1000)) {
+    try {
+      const wares = await readWares(origin, most)
+      if (tries > 1) console.warn(`The shop had something to buy after ${(Date.now() - started) / 1000} s.`)
+      return wares
+    } catch (error) {
+      if (tries === 1) console.warn(error instanceof Error ? error.message : error)
+      if (Date.now() - started > GIVE_UP_MS) throw error
+    }
+  }
+}
+
+async function readWares(origin: string, most: number): Promise<Ware[]> {
   const lists = await Promise.all(
     CATEGORIES.map(async ({ keyword }) => {
       const query = new URLSearchParams({
@@ -38,22 +57,28 @@ export async function findWares(origin: string, most: number): Promise<Ware[]> {
   )
   const stocked = lists.flat().filter(({ status, stock }) => status === 'in-stock' && stock > 20)
   const wares: Ware[] = []
+  const refusals: string[] = []
   for (const { _id: id, stock, images = [] } of stocked.sort((a, b) => b.stock - a.stock)) {
     if (wares.length === most) break
-    const orderTotal = await quote(origin, id)
-    if (orderTotal !== undefined)
-      wares.push({ id, orderTotal, stock, pictures: images.map((one) => one.replace(/\/[^/]+$/, '')) })
+    const quoted = await quote(origin, id)
+    if (typeof quoted === 'string') refusals.push(quoted)
+    else wares.push({ id, orderTotal: quoted, stock, pictures: images.map((one) => one.replace(/\/[^/]+$/, '')) })
   }
-  if (wares.length === 0) throw new Error('Nothing in the shop can be bought.')
+  if (wares.length === 0) {
+    const found = `${lists.flat().length} products are listed, ${stocked.length} of them with enough stock`
+    throw new Error(`Nothing in the shop can be bought: ${found}. ${refusals[0] ?? ''}`.trim())
+  }
   return wares
 }
 
-async function quote(origin: string, productId: string): Promise<number | undefined> {
+/** The total in dollars of an order of one piece, or why the shop refuses to quote it. */
+async function quote(origin: string, productId: string): Promise<number | string> {
   const answer = await fetchPatiently(`${origin}/api/v1/shop/quote`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ products: [{ productId, quantity: 1 }] }),
   })
-  const { data } = (await answer.json()) as { data?: { orderTotal: number } }
-  return data?.orderTotal
+  const text = await answer.text()
+  if (!answer.ok) return `The quote of ${productId} answers ${answer.status} ${text}`
+  return (JSON.parse(text) as { data: { orderTotal: number } }).data.orderTotal
 }
