@@ -71,7 +71,7 @@ export function ApplicationForm({ former, onBusy, onSent }: ApplicationFormProps
                 {former ? texts.applyAgain : texts.submit}
               </Button>
               {isSubmitting && share !== null && (
-                <p className={css.sending}>
+                <p>
                   <progress max={1} value={share} aria-label={texts.sendingLabel} />{' '}
                   {texts.sending(Math.round(share * 100))}
                 </p>

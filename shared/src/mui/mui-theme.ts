@@ -1,10 +1,16 @@
-import { createTheme, type Theme } from '@mui/material/styles'
+import { createTheme, type PaletteAlert, type Theme } from '@mui/material/styles'
 import { EARLY } from './early-text'
 
 /** A server-rendered outlined field that has the focus or a text before hydration. */
 const early = `&:has(> * > :is(input, textarea)[placeholder="${EARLY}"]:is(:focus, :not(:placeholder-shown)))`
 
 const token = (name: string): string => `var(--${name})`
+
+declare module '@mui/material/styles' {
+  interface PaletteOptions {
+    Alert?: Partial<PaletteAlert>
+  }
+}
 
 /** The shop's theme for MUI. Its colours are the tokens of `ui/tokens.css`, so light and dark need no second theme. */
 export const muiTheme: Theme = createTheme({
@@ -26,6 +32,15 @@ export const muiTheme: Theme = createTheme({
       active: token('ink-2'),
       hover: token('sunken'),
       selected: token('accent-soft'),
+    },
+    // MUI would mix these from colours that it takes for a light theme's.
+    Alert: {
+      errorColor: token('ink'),
+      errorIconColor: token('sale'),
+      errorStandardBg: token('sale-soft'),
+      warningColor: token('ink'),
+      warningIconColor: token('warn'),
+      warningStandardBg: token('warn-soft'),
     },
   },
   typography: { fontFamily: token('font'), button: { textTransform: 'none', fontWeight: 600 } },

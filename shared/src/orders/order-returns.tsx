@@ -30,7 +30,11 @@ export function OrderReturns({ order, label }: OrderReturnsProps) {
               <Chip tone={tones[state]}>{texts.states[state]}</Chip>
               <OrderDate at={decidedAt ?? requestedAt} time />
               {decider && <span>{texts.by(decider)}</span>}
-              {seller && <SoldBy seller={seller} />}
+              {seller && (
+                <span>
+                  <SoldBy seller={seller} />
+                </span>
+              )}
             </p>
             {lines.map(({ lineNumber, quantity }) => (
               <p key={lineNumber}>{texts.piece(quantity, nameOf(order, lineNumber))}</p>

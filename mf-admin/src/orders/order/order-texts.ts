@@ -91,7 +91,8 @@ export const orderTexts = {
     accept: 'Accept return',
     refuse: 'Refuse return',
     acceptTitle: 'Accept this return?',
-    acceptText: 'The customer will be notified. This cannot be undone.',
+    acceptText: (refund?: string) =>
+      `${refund ? `The customer gets ${refund} back and will be` : 'The customer will be'} notified. This cannot be undone.`,
     restock: 'Put back into stock',
     restockHint:
       'Leave it off for damaged pieces: the stock then stays as it is, and its history lists them as damaged.',

@@ -20,9 +20,9 @@ type OrderReturn = Order['returns'][number]
 export function ReturnsCard({ order }: { order: Order }) {
   const [step, setStep] = useState<Step | null>(null)
   if (order.returns.length === 0) return null
-  const decide = ({ _id, chosenReason }: OrderReturn, accept: boolean): Step => ({
+  const decide = ({ _id, chosenReason, refund }: OrderReturn, accept: boolean): Step => ({
     title: accept ? texts.acceptTitle : texts.refuseTitle,
-    text: accept ? texts.acceptText : texts.refuseText,
+    text: accept ? texts.acceptText(refund > 0 ? formatDollars(refund) : undefined) : texts.refuseText,
     confirm: accept ? texts.accept : texts.refuse,
     danger: !accept,
     fields: [
