@@ -9,8 +9,13 @@ export interface Applied {
 }
 
 /** Lists are staged as JSON and become arrays here. */
+const toArray = (name: string) => `array(select jsonb_array_elements_text(s.${name}))`
+
+/** A known product keeps its pictures if the file names none of this shop's. */
+const IMAGES = `case when p.id is null or s.has_pictures then ${toArray('images')} else p.images end as images`
+
 const STAGED = Object.entries(feedColumns).map(([name, { type }]) =>
-  type === 'jsonb' ? `array(select jsonb_array_elements_text(s.${name})) as ${name}` : `s.${name}`,
+  name === 'images' ? IMAGES : type === 'jsonb' ? `${toArray(name)} as ${name}` : `s.${name}`,
 )
 
 /**
@@ -93,7 +98,7 @@ const PRICES = `
 const variants = ({ variants: known }: Shop): string => `
   with rows as (
     select i.id as owner, s.*, s.price_cents - i.price as surcharge, to_jsonb(i.images) as product_images,
-      case when v.id is null then s.stock else ${NEXT_OF_VARIANT} end as pieces, v.id as known_id, o.id as other_id, (row_number() over (partition by i.id order by s.line) - 1)::int as place
+      case when v.id is null then s.stock else ${NEXT_OF_VARIANT} end as pieces, v.id as known_id, v.images as known_images, o.id as other_id, (row_number() over (partition by i.id order by s.line) - 1)::int as place
     from staged s join incoming i on i.product_sku = s.group_sku
     left join ${known} v on v.product_id = i.id and v.sku = s.sku
     left join ${known} o on o.product_id = i.id and o.id = s.variant_id
@@ -104,7 +109,8 @@ const variants = ({ variants: known }: Shop): string => `
   insert into product_variants (product_id, id, position, sku, colour, size, surcharge_cents, stock, images)
   select owner, coalesce(known_id, case when other_id is null and use = 1 then variant_id end, fresh), place, sku,
     colour, size, surcharge, pieces,
-    case when images = product_images then '{}' else array(select jsonb_array_elements_text(images)) end
+    case when not has_pictures then coalesce(known_images, '{}') when images = product_images then '{}'
+      else array(select jsonb_array_elements_text(images)) end
   from firsts
   on conflict (product_id, id) do update set position = excluded.position, colour = excluded.colour,
     size = excluded.size, surcharge_cents = excluded.surcharge_cents, stock = excluded.stock, images = excluded.images

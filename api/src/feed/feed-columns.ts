@@ -1,4 +1,3 @@
-import { keyOfAddress } from '../pictures/picture-address'
 import type { PictureStore } from '../pictures/picture-store'
 import { type ExportedRow, formatPrices, imagesOf, stockOf } from './exported-row'
 import { formatAudience, parseAudience } from './merchant-audience'
@@ -11,6 +10,7 @@ import {
   UP_COMING,
 } from './merchant-availability'
 import { formatCondition, parseCondition } from './merchant-condition'
+import { ownPictures } from './own-pictures'
 import { parseCategory, parseCents, parseDay, parseLine, parseProse, parseTags } from './parse-values'
 import type { RawItem } from './raw-item'
 
@@ -46,16 +46,10 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const LINK = new RegExp(`/product-detail/(${UUID})(?:\\?variant=(${UUID}))?$`)
 const idsOf = (item: RawItem): (string | undefined)[] => LINK.exec(item.link?.trim() ?? '')?.slice(1) ?? []
 
-/**
- * The keys of this shop's pictures that an item names, or the key of its category's picture. Ignores pictures of other
- * sites.
- */
+/** The keys of this shop's pictures that an item names, or the key of its category's picture. */
 async function parseImages(item: RawItem, pictures: PictureStore): Promise<string[]> {
-  const links = [item.image_link ?? '', ...(item.additional_image_link ?? '').split(',')].map((link) => link.trim())
-  const keys = links.map((link) => keyOfAddress(link.replace(/^https?:\/\/[^/]+/, '')))
-  const exists = await Promise.all(keys.map(pictures.has))
-  const known = keys.filter((_, index) => exists[index]).slice(0, 10)
-  if (known.length > 0) return known
+  const own = await ownPictures(item, pictures)
+  if (own.length > 0) return own
   const standIn = pictures.categoryPicture(parseCategory(item, 'product_type'))
   return standIn === undefined ? [] : [standIn]
 }

@@ -184,6 +184,35 @@ test('an item with a known SKU updates its product; a new price is added to the 
   expect(prices.map(({ priceCents }) => priceCents).sort()).toEqual([1999, 2500])
 })
 
+test('a known product and its variants keep their pictures if the file names none of this shop’s', async () => {
+  const [product] = await stock(shop, newProduct({ sku: 'P-1', images: ['v1-mug-0000-1', 'v1-mug-0000-2'] }))
+  const [varied] = await stock(shop, newProduct({ sku: 'P-2', images: ['v1-tee-0000-1'] }))
+  const productId = varied?.id ?? ''
+  const variant = {
+    id: crypto.randomUUID(),
+    sku: 'P-2-M',
+    colour: 'Red',
+    size: 'M',
+    stock: 1,
+    images: ['v1-tee-0000-2'],
+  }
+  await insertVariants(shop.db, [{ productId, variants: [variant] }])
+  const rows = [
+    'P-1,Mug,x,in_stock,7,19,North,kitchen,,',
+    'P-2-M,Tee,x,in_stock,3,12,North,tshirts,P-2,M',
+    'P-3,New,x,in_stock,7,19,North,kitchen,,',
+  ]
+  const file = await written(`${HEAD}${rows.join('\n')}\n`, 'no-pictures.csv')
+  expect(await importFeed(shop.url, file, 'csv')).toMatchObject({ rows: 3, added: 1, changed: 2, bad: [] })
+  const imagesOf = async (sku: string) =>
+    (await shop.db.select({ images: products.images }).from(products).where(eq(products.sku, sku)))[0]?.images
+  expect(await imagesOf('P-1')).toEqual(product?.images)
+  expect(await imagesOf('P-2')).toEqual(['v1-tee-0000-1'])
+  expect(await imagesOf('P-3')).toEqual(['v1-category-kitchen'])
+  const [kept] = await shop.db.select().from(productVariants).where(eq(productVariants.sku, 'P-2-M'))
+  expect(kept).toMatchObject({ size: 'M', stock: 3, images: ['v1-tee-0000-2'] })
+})
+
 test('the items of a group become one product with variants, at the price of the cheapest', async () => {
   const text = `${HEAD}C-1,Tee,x,in_stock,3,12,North,tshirts,C,M\nC-2,Tee,x,in_stock,4,10,North,tshirts,C,L\n`
   await importFeed(empty.url, await written(text, 'group.csv'), 'csv')

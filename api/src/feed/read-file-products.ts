@@ -1,7 +1,8 @@
 import type { PictureStore } from '../pictures/picture-store'
 import { BadItem, type BadRow } from './bad-item'
+import { ownPictures } from './own-pictures'
 import { parseItem, type StagedItem } from './parse-item'
-import type { RawItem, ReadItem } from './raw-item'
+import type { ReadItem } from './raw-item'
 
 /** A product of a file: one row per variant, of which the first also has the common data. */
 export interface FileProduct {
@@ -72,7 +73,13 @@ export async function readFileProducts(
       if (known) known.rows.push(row)
       else {
         const grouped = row.group_sku !== null
-        products.set(sku, { sku, line, grouped, hasPictures: await namesPicture(item, pictures), rows: [row] })
+        products.set(sku, {
+          sku,
+          line,
+          grouped,
+          hasPictures: (await ownPictures(item, pictures)).length > 0,
+          rows: [row],
+        })
       }
     } catch (error) {
       if (!(error instanceof BadItem)) throw error
@@ -82,13 +89,4 @@ export async function readFileProducts(
   }
   if (count > most) throw new TooManyRows()
   return { products: [...products.values()], bad: bad.sort((a, b) => a.line - b.line) }
-}
-
-async function namesPicture(item: RawItem, pictures: PictureStore): Promise<boolean> {
-  const links = [item.image_link ?? '', ...(item.additional_image_link ?? '').split(',')]
-  for (const link of links) {
-    const key = /\/media\/([^/]+)\/640\.webp$/.exec(link.trim())?.[1]
-    if (key && (await pictures.has(key))) return true
-  }
-  return false
 }

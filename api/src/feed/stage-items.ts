@@ -8,14 +8,18 @@ import { uuidv7 } from 'uuidv7'
 import type { PictureStore } from '../pictures/picture-store'
 import { BadItem, type BadRow } from './bad-item'
 import { feedColumns } from './feed-columns'
+import { ownPictures } from './own-pictures'
 import { parseItem, type StagedItem } from './parse-item'
 import type { ReadItem } from './raw-item'
 
-/** The columns of `staged`: line, feed columns, creation time, and ids for a new product and its first price. */
+/**
+ * The columns of `staged`: line, feed columns, creation time, ids for a new product and its first price, and whether the
+ * item names pictures of this shop.
+ */
 const COLUMNS = [
   'line integer',
   ...Object.entries(feedColumns).map(([name, { type }]) => `${name} ${type}`),
-  'created_at timestamptz, fresh uuid, fresh_price uuid',
+  'created_at timestamptz, fresh uuid, fresh_price uuid, has_pictures boolean',
 ].join(', ')
 
 /** Formats a value for COPY: lists as JSON; an unquoted empty field is NULL. */
@@ -73,7 +77,8 @@ export async function stageItems(
         const productId = checkUnique(read)
         good += 1
         const values = Object.values({ ...read, product_id: productId }).map(toCopyField)
-        yield [line, ...values, madeAt(productId, now).toISOString(), uuidv7(), uuidv7()]
+        const hasPictures = (await ownPictures(item, pictures)).length > 0
+        yield [line, ...values, madeAt(productId, now).toISOString(), uuidv7(), uuidv7(), String(hasPictures)]
       } catch (error) {
         if (!(error instanceof BadItem)) throw error
         onBad({ line, reason: error.message })

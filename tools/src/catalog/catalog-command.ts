@@ -1,15 +1,16 @@
 import { createWriteStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { openDatabase } from '../../../api/src/database/database'
 import { exportFeed } from '../../../api/src/feed/export-feed'
 import { type FeedFormat, feedFormatOf } from '../../../api/src/feed/feed-format'
 import { importFeed } from '../../../api/src/feed/import-feed'
 import { openPictureStore } from '../../../api/src/pictures/picture-store'
-import { pictureSource } from '../../../demo/src/pictures/picture-source'
 import { CliError } from '../cli-error'
 import type { Settings } from '../settings/parse-settings'
 import { withDatabase } from '../start/with-database'
 import { progressBar } from './progress-bar'
+import { shopPictures } from './shop-pictures'
 
 /** The most bad rows that are printed individually. */
 const MAX_PRINTED = 100
@@ -32,12 +33,15 @@ async function runImport(settings: Settings, file: string): Promise<number> {
   return withDatabase(settings, async (url) => {
     const bar = progressBar(process.stderr, 'Import')
     const started = performance.now()
-    const pictures = openPictureStore(join(settings.data, 'pictures'), pictureSource)
+    const { db, close } = openDatabase(url, { connections: 1 })
+    const source = await shopPictures(db, url)
+    const pictures = openPictureStore(join(settings.data, 'pictures'), source)
     const { rows, added, changed, bad } = await importFeed(url, path, format, pictures, bar.show)
       .catch((error: Error) => {
         throw new CliError(`Nothing was imported. ${error.message}`)
       })
       .finally(bar.end)
+      .finally(close)
     for (const { line, reason } of bad.slice(0, MAX_PRINTED)) console.error(`line ${line}: ${reason}`)
     if (bad.length > MAX_PRINTED) console.error(`… and ${bad.length - MAX_PRINTED} more`)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
