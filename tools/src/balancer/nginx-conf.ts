@@ -33,12 +33,14 @@ http {
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
   client_max_body_size 32m;
   server_tokens off;
+  # A proxy with the certificate may stand in front of this one.
+  map $http_x_forwarded_proto $visitors_scheme { https https; default $scheme; }
   proxy_http_version 1.1;
   proxy_set_header Connection "";
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Host $http_host;
-  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Forwarded-Proto $visitors_scheme;
   proxy_connect_timeout 1s;
   proxy_next_upstream error timeout http_502;
   proxy_next_upstream_tries ${Math.max(site.instances.length, api.instances.length)};
