@@ -188,15 +188,8 @@ test('a known product and its variants keep their pictures if the file names non
   const [product] = await stock(shop, newProduct({ sku: 'P-1', images: ['v1-mug-0000-1', 'v1-mug-0000-2'] }))
   const [varied] = await stock(shop, newProduct({ sku: 'P-2', images: ['v1-tee-0000-1'] }))
   const productId = varied?.id ?? ''
-  const variant = {
-    id: crypto.randomUUID(),
-    sku: 'P-2-M',
-    colour: 'Red',
-    size: 'M',
-    stock: 1,
-    images: ['v1-tee-0000-2'],
-  }
-  await insertVariants(shop.db, [{ productId, variants: [variant] }])
+  const variant = { id: crypto.randomUUID(), sku: 'P-2-M', colour: 'Red', size: 'M', surchargeCents: 0, stock: 1 }
+  await insertVariants(shop.db, [{ productId, variants: [{ ...variant, images: ['v1-tee-0000-2'] }] }])
   const rows = [
     'P-1,Mug,x,in_stock,7,19,North,kitchen,,',
     'P-2-M,Tee,x,in_stock,3,12,North,tshirts,P-2,M',
