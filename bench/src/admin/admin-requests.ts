@@ -33,11 +33,18 @@ const get = (path: string, query: Record<string, string> = {}): Request => ({
 const DAY_MS = 86_400_000
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
+const SOME_ID = '01890000-0000-7000-8000-000000000001'
+const cursor = (value: string, id: string): string => Buffer.from(JSON.stringify([value, id])).toString('base64url')
+/** A time of the last two years. */
+const timeOf = (n: number): number => Date.now() - ((n * 7919) % 720) * DAY_MS
+
 /** A cursor at any depth of a list sorted by time, like the API's but without a count. */
-const place = (n: number, zone: string, id = '01890000-0000-7000-8000-000000000001'): string => {
-  const time = new Date(Date.now() - ((n * 7919) % 720) * DAY_MS).toISOString().slice(0, 19).replace('T', ' ')
-  return Buffer.from(JSON.stringify([`${time}${zone}`, id])).toString('base64url')
-}
+const place = (n: number, zone: string, id = SOME_ID): string =>
+  cursor(`${new Date(timeOf(n)).toISOString().slice(0, 19).replace('T', ' ')}${zone}`, id)
+
+/** A cursor among the sales that have ended, which come last (`api/src/sales/in-order.ts`). */
+const placeInSales = (n: number): string =>
+  cursor(String(300_000_000_000_000_000n - BigInt(timeOf(n)) * 1000n), SOME_ID)
 
 const ORDER_SORTS = ['newest', 'oldest', 'total-high', 'total-low'] as const
 const ORDER_FILTERS: Record<string, string>[] = [
@@ -141,9 +148,9 @@ export const readings = (sample: Sample): Record<string, Next> => ({
   'lists of other rows at any depth': (n) =>
     at(
       [
-        ...['users', 'sellers', 'coupons', 'sales', 'messages'].map((list) =>
-          get(list, { size: '20', after: place(n, '+00', list === 'users' || list === 'coupons' ? 'm' : undefined) }),
-        ),
+        ...['users', 'coupons'].map((list) => get(list, { size: '20', after: place(n, '+00', 'm') })),
+        ...['sellers', 'messages'].map((list) => get(list, { size: '20', after: place(n, '+00') })),
+        get('sales', { size: '20', after: placeInSales(n) }),
         get('texts', { size: '20', kind: 'question', before: place(n, '+00') }),
       ],
       n,
