@@ -67,7 +67,8 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
 
   async function readChanged(before: Known, mark: string): Promise<void> {
     if (before.groups.length === 0) {
-      // A new shop's first products must not wait for a rest measured on a cold database, or for its clock.
+      // Changes are found by the database's clock, which may have been set back, and a slow first read of a cold database
+      // delays the next full one twentyfold: a new shop's first products would stay hidden.
       await readAll(mark)
       return
     }

@@ -15,8 +15,10 @@ jest.setTimeout(180_000)
 class Instance {
   status: number | null = 200
   readonly asked: string[] = []
+  readonly schemes: unknown[] = []
   readonly server = createServer((request, response) => {
     this.asked.push(`${request.method} ${request.url}`)
+    this.schemes.push(request.headers['x-forwarded-proto'])
     if (this.status === null) request.socket.destroy()
     else response.writeHead(this.status).end(this.name)
   })
@@ -75,6 +77,7 @@ beforeEach(() => {
   for (const instance of [one, two]) {
     instance.status = 200
     instance.asked.length = 0
+    instance.schemes.length = 0
   }
 })
 
@@ -117,6 +120,15 @@ withNginx("the API's own 503 is not asked for twice, and nothing that changes so
   expect(await ask('/telemetry', 'POST')).toMatch(/^503/)
   expect([...one.asked, ...two.asked].sort()).toEqual(['GET /api/v1/shop/products', 'POST /telemetry'])
 })
+
+withNginx(
+  'edges learn from a proxy with the certificate that the visitor uses https, and believe no other scheme',
+  async () => {
+    for (const scheme of ['https', 'gopher']) await fetch(`${site}/cart`, { headers: { 'x-forwarded-proto': scheme } })
+    await ask('/cart')
+    expect([...one.schemes, ...two.schemes].sort()).toEqual(['http', 'http', 'https'])
+  },
+)
 
 withNginx('an instance that breaks off is passed over', async () => {
   one.status = null

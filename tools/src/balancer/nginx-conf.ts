@@ -42,6 +42,8 @@ http {
   proxy_set_header X-Forwarded-Host $http_host;
   proxy_set_header X-Forwarded-Proto $visitors_scheme;
   proxy_connect_timeout 1s;
+  # Longer than an edge waits for a form with pictures (75 s).
+  proxy_read_timeout 80s;
   proxy_next_upstream error timeout http_502;
   proxy_next_upstream_tries ${Math.max(site.instances.length, api.instances.length)};
 ${upstream('edges', site.instances, 1)}

@@ -6,11 +6,11 @@ import { exportFeed } from '../../../api/src/feed/export-feed'
 import { type FeedFormat, feedFormatOf } from '../../../api/src/feed/feed-format'
 import { importFeed } from '../../../api/src/feed/import-feed'
 import { openPictureStore } from '../../../api/src/pictures/picture-store'
+import { shopPictures } from '../../../demo/src/shop-pictures/shop-pictures'
 import { CliError } from '../cli-error'
 import type { Settings } from '../settings/parse-settings'
 import { withDatabase } from '../start/with-database'
 import { progressBar } from './progress-bar'
-import { shopPictures } from './shop-pictures'
 
 /** The most bad rows that are printed individually. */
 const MAX_PRINTED = 100

@@ -217,7 +217,7 @@ test('a return is accepted without a note', async () => {
   const sent = await open(returning, { [`returns/${RETURN}`]: testOrder({ status: 'Returned', nextStatuses: [] }) })
   await press('Accept return')
   const dialog = screen.getByRole('dialog', { name: 'Accept this return?' })
-  expect(dialog).toHaveTextContent('The customer gets $14.38 back and will be notified.')
+  expect(dialog).toHaveTextContent('The customer will be notified and gets $14.38 back.')
   expect(within(dialog).getByRole('checkbox', { name: 'Put back into stock' })).toBeChecked()
   await press('Accept return', dialog)
   expect(await screen.findByText('Nothing is left to do for this order.')).toBeVisible()

@@ -92,7 +92,7 @@ export const orderTexts = {
     refuse: 'Refuse return',
     acceptTitle: 'Accept this return?',
     acceptText: (refund?: string) =>
-      `${refund ? `The customer gets ${refund} back and will be` : 'The customer will be'} notified. This cannot be undone.`,
+      `The customer will be notified${refund ? ` and gets ${refund} back` : ''}. This cannot be undone.`,
     restock: 'Put back into stock',
     restockHint:
       'Leave it off for damaged pieces: the stock then stays as it is, and its history lists them as damaged.',

@@ -1,8 +1,7 @@
-import type { Database } from '../../../api/src/database/database'
-import type { PictureSource } from '../../../api/src/pictures/picture-source'
-import { withUploads } from '../../../api/src/uploads/upload-source'
-import { pictureSource } from '../../../demo/src/pictures/picture-source'
-import { alreadySeeded } from '../../../demo/src/seeding/already-seeded'
+import type { PictureSource } from '@superium/api/picture-source'
+import { type Database, withUploads } from '@superium/api/seeding'
+import { pictureSource } from '../pictures/picture-source'
+import { alreadySeeded } from '../seeding/already-seeded'
 
 /**
  * The pictures that a catalogue file can name: uploads, and in a shop with demo data those that the demo draws. Only
@@ -11,6 +10,7 @@ import { alreadySeeded } from '../../../demo/src/seeding/already-seeded'
 export async function shopPictures(db: Database, databaseUrl: string): Promise<PictureSource> {
   const uploads = withUploads(db)
   if (!(await alreadySeeded(databaseUrl, 0))) return uploads
+  // Not `withUploads(db, pictureSource)`, which asks the database of each picture whether it is shown.
   return {
     ...pictureSource,
     toneOf: (key) => pictureSource.toneOf(key) ?? uploads.toneOf(key),
