@@ -34,9 +34,9 @@ async function runImport(settings: Settings, file: string): Promise<number> {
     const bar = progressBar(process.stderr, 'Import')
     const started = performance.now()
     const { db, close } = openDatabase(url, { connections: 1 })
-    const source = await shopPictures(db, url)
-    const pictures = openPictureStore(join(settings.data, 'pictures'), source)
-    const { rows, added, changed, bad } = await importFeed(url, path, format, pictures, bar.show)
+    const { rows, added, changed, bad } = await shopPictures(db, url)
+      .then((source) => openPictureStore(join(settings.data, 'pictures'), source))
+      .then((pictures) => importFeed(url, path, format, pictures, bar.show))
       .catch((error: Error) => {
         throw new CliError(`Nothing was imported. ${error.message}`)
       })

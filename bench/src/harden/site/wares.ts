@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CATEGORIES } from '@superium/shared/constants'
 import { fetchPatiently } from './fetch-patiently'
 
@@ -19,28 +18,11 @@ interface Listed {
   images?: string[]
 }
 
-/** A shop that shows nothing to buy is asked again for this long, in milliseconds. */
-const GIVE_UP_MS = 30_000
-
 /**
  * Up to `most` buyable products, those with the largest stock first. The requests come from this machine's own address.
- * A shop in which nothing can be bought is asked again for half a minute; how long it took is printed.
+ * Throws an Error that says what was found if nothing can be bought.
  */
 export async function findWares(origin: string, most: number): Promise<Ware[]> {
-  const started = Date.now()
-  for (let tries = 1; ; tries += 1, await sleep(1000)) {
-    try {
-      const wares = await readWares(origin, most)
-      if (tries > 1) console.warn(`The shop had something to buy after ${(Date.now() - started) / 1000} s.`)
-      return wares
-    } catch (error) {
-      if (tries === 1) console.warn(error instanceof Error ? error.message : error)
-      if (Date.now() - started > GIVE_UP_MS) throw error
-    }
-  }
-}
-
-async function readWares(origin: string, most: number): Promise<Ware[]> {
   const lists = await Promise.all(
     CATEGORIES.map(async ({ keyword }) => {
       const query = new URLSearchParams({
