@@ -1,3 +1,4 @@
+import { type Pause, pauseOften } from '../schedule/pause-often'
 import { type ColumnOfRatings, columnOfRatings } from './column-of-ratings'
 import { columnOfSales } from './column-of-sales'
 import { lowerBound, type ProductColumn, productColumn, sortTogether } from './product-column'
@@ -57,7 +58,12 @@ const keyOf = ({ brand, availability, stars, saleId, featured, audience, tags, s
   JSON.stringify([brand, availability, stars, saleId, featured, audience, tags, sellerId])
 
 /** Builds a category index from products; traits without products are dropped. */
-function build(category: string, traits: readonly FacetTraits[], products: IndexedProducts): CategoryIndex {
+async function build(
+  category: string,
+  traits: readonly FacetTraits[],
+  products: IndexedProducts,
+  pause: Pause,
+): Promise<CategoryIndex> {
   const counts = new Int32Array(traits.length)
   for (const owner of products.owners) (counts[owner] as number) += 1
   const kept = traits.flatMap((_, i) => (counts[i] ? [i] : []))
@@ -69,6 +75,7 @@ function build(category: string, traits: readonly FacetTraits[], products: Index
     Int32Array.from(owners, (_, i) => i),
   )
   const ownersByPrice = sorted.numbers.map((i) => owners[i] as number)
+  await pause()
   const byPrice = productColumn(sorted.keys, ownersByPrice, kept.length, sorted.numbers)
 
   const ends = new Int32Array(kept.length)
@@ -88,6 +95,8 @@ function build(category: string, traits: readonly FacetTraits[], products: Index
     const own = prices.subarray(starts[position], ends[position])
     return { ...(traits[i] as FacetTraits), count: own.length, prices: pricesInOrder(own) }
   })
+
+  await pause()
 
   let byAge: Int32Array | undefined
   /** The positions of the products, oldest first. */
@@ -146,15 +155,15 @@ function build(category: string, traits: readonly FacetTraits[], products: Index
 /**
  * Changes a category's index: removes the products with the `gone` mixes from `before` and adds `added`. `ratings`
  * contains the scores of products with reviews. Returns undefined for an empty index, and the same object if nothing
- * changes.
+ * changes. It pauses between its parts.
  */
-export function changeCategoryIndex(
+export async function changeCategoryIndex(
   category: string,
   before: CategoryIndex | undefined,
   gone: readonly number[],
   added: readonly PackedTraits[],
-  ratings: Ratings = new Map(),
-): CategoryIndex | undefined {
+  { ratings = new Map(), pause = pauseOften() }: { ratings?: Ratings; pause?: Pause } = {},
+): Promise<CategoryIndex | undefined> {
   const old = before?.products
   const positions = new Set<number>()
   if (old)
@@ -211,17 +220,20 @@ export function changeCategoryIndex(
         ratings.get(packed.readInt32BE(at + 4)) ?? UNRATED,
       )
   }
+  await pause()
   const order = sortTogether(
     next.mixes,
     Int32Array.from(next.mixes, (_, i) => i),
   )
   const inOrder = (values: Int32Array) => order.numbers.map((i) => values[i] as number)
-  return build(category, traits, {
+  const products = {
     mixes: order.keys,
     owners: inOrder(next.owners),
     cents: inOrder(next.cents),
     created: inOrder(next.created),
     sold: inOrder(next.sold),
     ratings: Float64Array.from(order.numbers, (i) => next.ratings[i] as number),
-  })
+  }
+  await pause()
+  return build(category, traits, products, pause)
 }

@@ -1,5 +1,5 @@
 import { groupsOf } from './catalogue-groups'
-import { BYTES_OF_PRODUCT, changeCategoryIndex } from './category-index'
+import { BYTES_OF_PRODUCT, type CategoryIndex, changeCategoryIndex } from './category-index'
 import { countFacets, MAX_CACHED_COUNTS } from './count-facets'
 import { type Filters, facetPredicates, priceRangeOf } from './filters'
 import type { FacetTraits } from './products-with-same-traits'
@@ -32,7 +32,7 @@ const all: One[] = Array.from({ length: 9000 }, () => ({
 }))
 
 /** The products as the database sends them: each of its own. */
-const categoryIndexes = ['books', 'garden', 'toys'].flatMap((category) => {
+const indexing = ['books', 'garden', 'toys'].map(async (category) => {
   const own = all.filter((one) => one.category === category)
   const packed = own.map(({ cents, ...traits }, i) => {
     const bytes = Buffer.alloc(BYTES_OF_PRODUCT)
@@ -40,7 +40,14 @@ const categoryIndexes = ['books', 'garden', 'toys'].flatMap((category) => {
     bytes.writeInt32BE(i, 4)
     return { traits, packed: bytes }
   })
-  return changeCategoryIndex(category, undefined, [], packed) ?? []
+  const categoryIndex = await changeCategoryIndex(category, undefined, [], packed)
+  if (!categoryIndex) throw new Error(`The category ${category} has no products.`)
+  return categoryIndex
+})
+
+let categoryIndexes: CategoryIndex[]
+beforeAll(async () => {
+  categoryIndexes = await Promise.all(indexing)
 })
 
 /** Counts one product at a time, as the reference. */

@@ -32,6 +32,9 @@ const REREAD = 60_000
 /** Work that took `t` is not repeated for `REST * t`, so that it uses at most a twentieth of a core. */
 const REST = 20
 
+/** A full read in the background pauses this many times as long as it computes. */
+const PAUSES = 1
+
 /** Callers always wait for changes that take fewer milliseconds to read. */
 const QUICK = 50
 
@@ -55,7 +58,7 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
     const read = async () => {
       const at = performance.now()
       const readAt = await timeBefore()
-      const categoryIndexes = await readCategoryIndexes(db)
+      const categoryIndexes = await readCategoryIndexes(db, { rest: known ? PAUSES : 0 })
       known = { categoryIndexes, groups: groupsOf(categoryIndexes), mark, readAt, at, took: performance.now() - at }
       return known
     }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { pauseOften } from '../schedule/pause-often'
 import { type CategoryIndex, changeCategoryIndex, type PackedTraits, type Ratings, UNRATED } from './category-index'
 import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
 import { sortedPrices } from './sorted-prices'
@@ -69,21 +70,25 @@ async function readRatings(db: Queries, scope: SQL): Promise<Ratings> {
   return new Map(rows.map(({ mix, score }) => [mix, score]))
 }
 
-/** Indexes all active products, reading one category after the other to keep each statement short. */
-export async function readCategoryIndexes(db: Queries): Promise<CategoryIndex[]> {
+/** What a category index builds at its first use. */
+const LATER_PARTS = ['byMix', 'byCreation', 'bySales', 'byRating', 'salesKeys'] as const
+
+/**
+ * Indexes all active products, reading one category after the other to keep each statement short. It pauses often, and
+ * with a `rest` for longer (see `pauseOften`), because other requests would wait for all of it.
+ */
+export async function readCategoryIndexes(db: Queries, { rest = 0 } = {}): Promise<CategoryIndex[]> {
   const categoryIndexes: CategoryIndex[] = []
   for (const category of await readCategories(db)) {
     const own = sql`category = ${category}`
-    const categoryIndex = changeCategoryIndex(
-      category,
-      undefined,
-      [],
-      await readPacked(db, own),
-      await readRatings(db, own),
-    )
+    const [added, ratings] = [await readPacked(db, own), await readRatings(db, own)]
+    const pause = pauseOften({ rest })
+    const categoryIndex = await changeCategoryIndex(category, undefined, [], added, { ratings, pause })
     if (!categoryIndex) continue
-    // Builds the columns one category at a time: building all at once would block other requests.
-    for (const column of ['byMix', 'byCreation', 'bySales', 'byRating'] as const) void categoryIndex[column]
+    for (const part of LATER_PARTS) {
+      void categoryIndex[part]
+      await pause()
+    }
     categoryIndexes.push(categoryIndex)
   }
   return categoryIndexes
@@ -114,7 +119,11 @@ export async function readChanges(
     fresh.set(one.traits.category, [...(fresh.get(one.traits.category) ?? []), one])
   const before = new Map(categoryIndexes.map((categoryIndex) => [categoryIndex.category, categoryIndex]))
   const named = [...new Set([...before.keys(), ...fresh.keys()])].sort()
-  return named.flatMap(
-    (category) => changeCategoryIndex(category, before.get(category), mixes, fresh.get(category) ?? [], ratings) ?? [],
-  )
+  const changedIndexes: CategoryIndex[] = []
+  for (const category of named) {
+    const added = fresh.get(category) ?? []
+    const next = await changeCategoryIndex(category, before.get(category), mixes, added, { ratings })
+    if (next) changedIndexes.push(next)
+  }
+  return changedIndexes
 }

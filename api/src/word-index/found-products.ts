@@ -81,7 +81,11 @@ export function foundProducts(
       const passes = (categoryIndex: CategoryIndex) => {
         const before = passing.get(categoryIndex)
         if (before) return before
-        const marks = Uint8Array.from(categoryIndex.groups, (group) => (rules.every(([, rule]) => rule(group)) ? 1 : 0))
+        const { groups } = categoryIndex
+        const marks =
+          rules.length === 0
+            ? new Uint8Array(groups.length).fill(1)
+            : Uint8Array.from(groups, (group) => (rules.every(([, rule]) => rule(group)) ? 1 : 0))
         passing.set(categoryIndex, marks)
         return marks
       }
