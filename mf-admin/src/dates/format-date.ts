@@ -1,41 +1,21 @@
-const LOCALE = 'en-US'
-
-const day = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric' })
-const moment = new Intl.DateTimeFormat(LOCALE, {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-const utcDay = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+import { dateFormat } from '@superium/shared/date-format'
 
 /** Formats an ISO time in the reader's time zone, e.g. `Nov 21, 2026`. */
-export const formatDay = (iso: string): string => day.format(new Date(iso))
+export const formatDay = dateFormat({ dateStyle: 'medium' })
 
 /** Formats an ISO time in the reader's time zone, e.g. `Nov 21, 2026, 03:20`. */
-export const formatMoment = (iso: string): string => moment.format(new Date(iso))
+export const formatMoment = dateFormat({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+
+const utcDay = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** Formats a UTC day, e.g. `2026-11-21` as `Nov 21`. */
-export const formatUtcDay = (isoDay: string): string => utcDay.format(new Date(isoDay.slice(0, 10)))
-
-const utcDate = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
+export const formatUtcDay = (isoDay: string): string => utcDay(isoDay.slice(0, 10))
 
 /** Formats a UTC day, e.g. `2026-11-21` as `Nov 21, 2026`. */
-export const formatUtcDate = (isoDay: string): string => utcDate.format(new Date(isoDay))
-
-const utcMonth = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', timeZone: 'UTC' })
+export const formatUtcDate = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Formats the month of a UTC day, e.g. `2026-11-21` as `Nov 2026`. */
-export const formatUtcMonth = (isoDay: string): string => utcMonth.format(new Date(isoDay))
-
-const seconds = new Intl.DateTimeFormat(LOCALE, {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
+export const formatUtcMonth = dateFormat({ year: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** Formats milliseconds since the epoch in the reader's time zone, e.g. `03:20:05`. */
-export const formatSeconds = (at: number): string => seconds.format(at)
+export const formatSeconds = dateFormat({ timeStyle: 'medium', hourCycle: 'h23' })

@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@superium/shared/api'
 import {
   BuyAgainButton,
   Invoice,
+  OrderDate,
   OrderLines,
   OrderParcels,
   OrderReturns,
@@ -14,7 +15,6 @@ import { Button, ButtonLink, Card, PageTitle, StatusChip, Totals } from '@superi
 import { CircleCheck, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useShopSettings } from '../shop-settings/use-shop-settings'
-import { OrderDate } from './order-date'
 import { OrderDelivery } from './order-delivery'
 import css from './order-view.module.css'
 import { orderTexts } from './texts'

@@ -1,4 +1,4 @@
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { dateFormat } from '@superium/shared/date-format'
 
 /** Formats an ISO date or time as a month, such as "March 2026"; in UTC, so that server and browser agree. */
-export const formatMonth = (iso: string): string => month.format(new Date(iso))
+export const formatMonth = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,6 +1,8 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+import { dateFormat } from '../date-format'
+
+const day = dateFormat({ dateStyle: 'medium' })
+const longDay = dateFormat({ dateStyle: 'long' })
+const minute = dateFormat({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 
 interface OrderDateProps {
   at: string
@@ -12,5 +14,5 @@ interface OrderDateProps {
 
 /** A time (ISO 8601) in the visitor's time zone: the day, or with `time` also the minute. */
 export function OrderDate({ at, time = false, long = false }: OrderDateProps) {
-  return <time dateTime={at}>{(time ? minute : long ? longDay : day).format(new Date(at))}</time>
+  return <time dateTime={at}>{(time ? minute : long ? longDay : day)(at)}</time>
 }

@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+import { dateFormat } from '@superium/shared/date-format'
 
 /** An ISO time as `Nov 20, 2026`. */
-export const formatDate = (at: string): string => format.format(new Date(at))
+export const formatDate = dateFormat({ dateStyle: 'medium' })
