@@ -14,6 +14,7 @@ import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consum
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js'
 import type { PageRuntime } from '@superium/build/host'
+import { formParts } from '@superium/shared/forms/parts'
 
 type Options = Parameters<typeof init>[0]
 
@@ -75,16 +76,20 @@ interface LazyShare {
 const laterTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Evaluates the forms in a separate task; together with the page that uses them, they would block the thread for
- * longer.
+ * Evaluates the forms in several tasks of their own; together, and with the page that uses them, they would block the
+ * thread for longer.
  */
 function initHost(options: Options) {
   const shared = options.shared as unknown as Record<string, LazyShare[]> | undefined
   for (const share of shared?.['@superium/shared/forms'] ?? []) {
     const { get } = share
     share.get = async () => {
-      const evaluate = await get()
-      await laterTask()
+      const loading = get()
+      for (const evaluatePart of formParts) {
+        await evaluatePart()
+        await laterTask()
+      }
+      const evaluate = await loading
       evaluate()
       await laterTask()
       return evaluate
