@@ -14,7 +14,6 @@ import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consum
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js'
 import type { PageRuntime } from '@superium/build/host'
-import { formParts } from '@superium/shared/forms/parts'
 
 type Options = Parameters<typeof init>[0]
 
@@ -84,13 +83,12 @@ function initHost(options: Options) {
   for (const share of shared?.['@superium/shared/forms'] ?? []) {
     const { get } = share
     share.get = async () => {
-      const loading = get()
-      for (const evaluatePart of formParts) {
-        await evaluatePart()
+      const parts = import('@superium/shared/forms/parts')
+      const [evaluate, { formParts }] = await Promise.all([get(), parts])
+      for (const evaluatePart of [...formParts, evaluate]) {
         await laterTask()
+        await evaluatePart()
       }
-      const evaluate = await loading
-      evaluate()
       await laterTask()
       return evaluate
     }

@@ -3,9 +3,9 @@
  * files of `forms`, except for a few lines.
  */
 export const formParts: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackChunkName: "form-parts", webpackExports: ["muiTheme"] */ '../mui/mui-theme'),
-  () => import(/* webpackChunkName: "form-parts" */ 'yup'),
-  () => import(/* webpackChunkName: "form-parts", webpackExports: ["default"] */ '@mui/material/OutlinedInput'),
-  () => import(/* webpackChunkName: "form-parts", webpackExports: ["default"] */ '@mui/material/Menu'),
-  () => import(/* webpackChunkName: "form-parts", webpackExports: ["FormTextField"] */ './form-text-field'),
+  () => import(/* webpackMode: "eager", webpackExports: ["muiTheme"] */ '../mui/mui-theme'),
+  () => import(/* webpackMode: "eager" */ 'yup'),
+  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/OutlinedInput'),
+  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Menu'),
+  () => import(/* webpackMode: "eager", webpackExports: ["FormTextField"] */ './form-text-field'),
 ]
