@@ -32,7 +32,7 @@ const all: One[] = Array.from({ length: 9000 }, () => ({
 }))
 
 /** The products as the database sends them: each of its own. */
-const indexing = ['books', 'garden', 'toys'].map(async (category) => {
+async function indexOf(category: string): Promise<CategoryIndex> {
   const own = all.filter((one) => one.category === category)
   const packed = own.map(({ cents, ...traits }, i) => {
     const bytes = Buffer.alloc(BYTES_OF_PRODUCT)
@@ -43,11 +43,11 @@ const indexing = ['books', 'garden', 'toys'].map(async (category) => {
   const categoryIndex = await changeCategoryIndex(category, undefined, [], packed)
   if (!categoryIndex) throw new Error(`The category ${category} has no products.`)
   return categoryIndex
-})
+}
 
 let categoryIndexes: CategoryIndex[]
 beforeAll(async () => {
-  categoryIndexes = await Promise.all(indexing)
+  categoryIndexes = await Promise.all(['books', 'garden', 'toys'].map(indexOf))
 })
 
 /** Counts one product at a time, as the reference. */

@@ -118,3 +118,56 @@ test('a mark that stays reads nothing', async () => {
   const before = await groups.get('same')
   expect(await groups.get('same')).toBe(before)
 })
+
+test('a full read does not hide changes that were read while it ran', async () => {
+  const shop = await openTestDatabase()
+  // Every step takes 60 ms, so changes are only read at once after an explicit request.
+  let [now, step] = [0, 60]
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += step
+    return now
+  })
+  let [isHolding, reached, release] = [false, () => {}, () => {}]
+  const atHold = new Promise<void>((resolve) => {
+    reached = resolve
+  })
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const db = new Proxy(shop.db, {
+    get(target, name) {
+      if (name !== 'execute') return Reflect.get(target, name)
+      return async (query: Parameters<typeof target.execute>[0]) => {
+        const result = await target.execute(query)
+        if (isHolding && 'packed' in (result.rows[0] ?? {})) {
+          isHolding = false
+          reached()
+          await held
+        }
+        return result
+      }
+    },
+  })
+  try {
+    await insertProducts(shop.db, [newProduct({ category: 'category 1' })])
+    const groups = createCurrentGroups(db, refuse)
+    await groups.get('1')
+    isHolding = true
+    now += 1_000_000
+    await groups.get('1')
+    await atHold
+    await insertProducts(shop.db, [newProduct({ category: 'category 1' })])
+    groups.clear()
+    expect((await groups.get('2')).reduce((sum, { count }) => sum + count, 0)).toBe(2)
+    // From now on too little time passes for another read.
+    step = 0
+    const before = await groups.get('2')
+    release()
+    // The full read publishes its own, older list.
+    while ((await groups.get('2')) === before) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect((await groups.get('2')).reduce((sum, { count }) => sum + count, 0)).toBe(2)
+  } finally {
+    clock.mockRestore()
+    await shop.close()
+  }
+})

@@ -20,7 +20,8 @@ interface Known {
   /** The database's time before the last read, as text from PostgreSQL. */
   readAt: string
   /**
-   * When all products were read, by `performance.now()`, which clock corrections do not affect, and how long that took.
+   * When all products were read, by `performance.now()`, which clock corrections do not affect, and how long that took
+   * without its rests.
    */
   at: number
   took: number
@@ -32,8 +33,8 @@ const REREAD = 60_000
 /** Work that took `t` is not repeated for `REST * t`, so that it uses at most a twentieth of a core. */
 const REST = 20
 
-/** A full read in the background pauses this many times as long as it computes. */
-const PAUSES = 1
+/** A full read that nobody waits for rests this many times as long as it computes. */
+const REST_PER_WORK = 1
 
 /** Callers always wait for changes that take fewer milliseconds to read. */
 const QUICK = 50
@@ -54,12 +55,20 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
     return rows[0]?.before ?? ''
   }
 
-  function readAll(mark: string): Promise<Known> {
+  function readAll(mark: string, rest = 0): Promise<Known> {
     const read = async () => {
+      const before = known
       const at = performance.now()
+      let rested = 0
       const readAt = await timeBefore()
-      const categoryIndexes = await readCategoryIndexes(db, { rest: known ? PAUSES : 0 })
-      known = { categoryIndexes, groups: groupsOf(categoryIndexes), mark, readAt, at, took: performance.now() - at }
+      const onRest = (milliseconds: number) => {
+        rested += milliseconds
+      }
+      const categoryIndexes = await readCategoryIndexes(db, { rest, onRest })
+      const took = performance.now() - at - rested
+      // Changes that were read in the meantime may be missing here, so the next call reads them again.
+      if (known !== before) mustChange = true
+      known = { categoryIndexes, groups: groupsOf(categoryIndexes), mark, readAt, at, took }
       return known
     }
     reading ??= read().finally(() => {
@@ -85,9 +94,8 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
       const rest = REST * before.took
       const isQuick = before.took < QUICK
       if (!isQuick && at - before.at < rest) return
-      const all = readAll(mark)
-      if (isQuick || at - before.at >= REREAD + rest) await all
-      else all.catch(onError)
+      if (isQuick || at - before.at >= REREAD + rest) await readAll(mark)
+      else readAll(mark, REST_PER_WORK).catch(onError)
       return
     }
     // Another full read may have finished in the meantime.
@@ -102,7 +110,7 @@ export function createCurrentGroups(db: Queries, onError: (error: unknown) => vo
     async get(mark) {
       if (!known) return (await readAll(mark)).groups
       const age = performance.now() - known.at
-      if (age >= Math.max(REREAD, REST * known.took)) readAll(mark).catch(onError)
+      if (age >= Math.max(REREAD, REST * known.took)) readAll(mark, REST_PER_WORK).catch(onError)
       const rested = performance.now() - change.at >= REST * change.took
       if (known.mark !== mark && (mustChange || change.took < QUICK || rested)) {
         mustChange = false

@@ -75,9 +75,13 @@ const LATER_PARTS = ['byMix', 'byCreation', 'bySales', 'byRating', 'salesKeys'] 
 
 /**
  * Indexes all active products, reading one category after the other to keep each statement short. It pauses often, and
- * with a `rest` for longer (see `pauseOften`), because other requests would wait for all of it.
+ * with a `rest` for longer (see `pauseOften`), because other requests would wait for all of it. `onRest` receives the
+ * milliseconds of its rests.
  */
-export async function readCategoryIndexes(db: Queries, { rest = 0 } = {}): Promise<CategoryIndex[]> {
+export async function readCategoryIndexes(
+  db: Queries,
+  { rest = 0, onRest = () => {} }: { rest?: number; onRest?: (milliseconds: number) => void } = {},
+): Promise<CategoryIndex[]> {
   const categoryIndexes: CategoryIndex[] = []
   for (const category of await readCategories(db)) {
     const own = sql`category = ${category}`
@@ -89,6 +93,7 @@ export async function readCategoryIndexes(db: Queries, { rest = 0 } = {}): Promi
       void categoryIndex[part]
       await pause()
     }
+    onRest(pause.rested())
     categoryIndexes.push(categoryIndex)
   }
   return categoryIndexes

@@ -48,4 +48,5 @@ it('rests in proportion to its work', async () => {
   await pause()
   // Timers may be a millisecond early.
   expect(performance.now() - begun).toBeGreaterThanOrEqual(28)
+  expect(pause.rested()).toBeGreaterThanOrEqual(18)
 })

@@ -2,10 +2,14 @@ import { performance } from 'node:perf_hooks'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 
 /** Lets other requests go first; called after each part of a long computation. */
-export type Pause = () => Promise<void>
+export interface Pause {
+  (): Promise<void>
+  /** How many milliseconds it has rested so far. */
+  rested(): number
+}
 
-/** Milliseconds that a computation may go on before its next pause. */
-const MOST_MS = 4
+/** Less work than this, in milliseconds, needs no pause. */
+const LEAST_MS = 4
 
 /**
  * Starts to measure a computation. Each pause gives other requests one turn, or, with a `rest`, that many times as long
@@ -13,11 +17,15 @@ const MOST_MS = 4
  */
 export function pauseOften({ rest = 0 }: { rest?: number } = {}): Pause {
   let begun = performance.now()
-  return async () => {
-    const worked = performance.now() - begun
-    if (worked < MOST_MS) return
+  let rested = 0
+  const pause = async () => {
+    const paused = performance.now()
+    const worked = paused - begun
+    if (worked < LEAST_MS) return
     if (rest > 0) await sleep(rest * worked)
     else await setImmediate()
     begun = performance.now()
+    rested += begun - paused
   }
+  return Object.assign(pause, { rested: () => rested })
 }
