@@ -1,6 +1,7 @@
 /**
- * Returns a function that formats an ISO date or time, or milliseconds since the epoch, in US English. The formatter is created at the first call, because
- * the first ones of a page block a phone for more than 100 ms, and most pages that could show a date show none.
+ * Returns a function that formats an ISO date or time, or milliseconds since the epoch, in US English. The formatter is
+ * created at the first call, because the first ones of a page block a phone for about 100 ms, and most pages that could
+ * show a date show none.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (time: string | number) => string {
   let format: Intl.DateTimeFormat | undefined

@@ -1,7 +1,5 @@
-const numbers = new Intl.NumberFormat('en-US')
-
 /** Formats a count, e.g. `1,234`. */
-export const count = (value: number): string => numbers.format(value)
+export const count = (value: number): string => value.toLocaleString('en-US')
 
 /** Formats a share in per cent, e.g. `12 %`. */
 export const percent = (traffic: number): string => `${traffic} %`

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -37,4 +37,44 @@ test('a form that the server rendered keeps what was typed before React listened
   expect(submit).toHaveBeenCalledWith({ email: 'a@b.examplex', notes: 'Ring twice', city: 'Dhaka' })
   expect(problem).not.toHaveBeenCalled()
   await act(async () => hydrated.unmount())
+})
+
+describe('a field of several lines', () => {
+  const notes = (
+    <MuiRoot>
+      <Formik initialValues={{ notes: '' }} onSubmit={() => {}}>
+        <FormTextField
+          name="notes"
+          label="Notes"
+          multiline
+          minRows={2}
+          maxRows={8}
+          slotProps={{ htmlInput: { maxLength: 400, 'aria-required': true, style: { color: 'red' } } }}
+        />
+      </Formik>
+    </MuiRoot>
+  )
+  const supports = jest.fn()
+  beforeEach(() => Object.assign(globalThis, { CSS: { supports } }))
+  afterEach(() => Object.assign(globalThis, { CSS: undefined }))
+
+  test('is fitted to its text by the browser, and keeps its own attributes', () => {
+    supports.mockReturnValue(true)
+    render(notes)
+    const field = screen.getByRole('textbox', { name: 'Notes' })
+    expect(field.tagName).toBe('TEXTAREA')
+    expect(field).toHaveAttribute('maxlength', '400')
+    expect(field).toHaveAttribute('aria-required', 'true')
+    expect(field).not.toHaveAttribute('type')
+    expect(field.getAttribute('style')).toContain('color: red')
+    // MUI's own text area measures its text in a second, hidden one.
+    expect(document.querySelectorAll('textarea')).toHaveLength(1)
+  })
+
+  test('is fitted by MUI in browsers that cannot do it', () => {
+    supports.mockReturnValue(false)
+    render(notes)
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('maxlength', '400')
+    expect(document.querySelectorAll('textarea')).toHaveLength(2)
+  })
 })

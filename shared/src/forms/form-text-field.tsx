@@ -4,12 +4,20 @@ import { useRef } from 'react'
 import { EARLY } from '../mui/early-text'
 import { textareaSlots } from './textarea-slots'
 import { useEarlyText } from './use-early-text'
+import { useFieldSizing } from './use-field-sizing'
 
-/** An MUI text field for the Formik field `name`; it shows the field's error after the first touch. */
-export function FormTextField({ name, helperText, minRows, maxRows, ...rest }: TextFieldProps & { name: string }) {
+type FormTextFieldProps = Omit<TextFieldProps, 'rows'> & { name: string }
+
+/**
+ * An MUI text field for the Formik field `name`; it shows the field's error after the first touch. With `multiline` it
+ * grows with its text from `minRows` to `maxRows`.
+ */
+export function FormTextField({ name, helperText, minRows, maxRows, ...rest }: FormTextFieldProps) {
   const [field, meta, { setValue }] = useField<string>(name)
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   useEarlyText(input, field.value, setValue)
+  const fitsItself = useFieldSizing()
+  const lines = { minRows, maxRows }
   const message = meta.touched ? meta.error : undefined
   return (
     <TextField
@@ -18,7 +26,7 @@ export function FormTextField({ name, helperText, minRows, maxRows, ...rest }: T
       inputRef={input}
       placeholder={EARLY}
       {...rest}
-      {...(rest.multiline && { slotProps: textareaSlots({ minRows, maxRows }, rest.slotProps) })}
+      {...(rest.multiline && (fitsItself ? { slotProps: textareaSlots(lines, rest.slotProps) } : lines))}
       {...field}
       error={Boolean(message)}
       helperText={message ?? helperText}

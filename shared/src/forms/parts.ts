@@ -1,6 +1,6 @@
 /**
  * Evaluates the larger parts of `forms` one by one, so that a browser can answer taps in between. Their code is in the
- * files of `forms`, except for a few lines.
+ * files of `forms`; the file of this module repeats only small ones.
  */
 export const formParts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: ["muiTheme"] */ '../mui/mui-theme'),

@@ -4,14 +4,15 @@ import type { TextFieldProps } from '@mui/material/TextField'
 export type Lines = Pick<TextFieldProps, 'minRows' | 'maxRows'>
 
 /**
- * The slots of a multi-line `TextField` whose height the browser fits to the text (`field-sizing` of the theme). MUI's
- * own text area measures its text in scripts, so that the browser lays out the page at each render.
+ * The slots of a multi-line `TextField` whose height the browser fits to the text (`field-sizing`). MUI's own text area
+ * measures its text in scripts, so that the browser lays out the page at each render.
  */
 export function textareaSlots({ minRows = 1, maxRows }: Lines, slotProps: TextFieldProps['slotProps']) {
+  const own: { style?: object } = { ...(slotProps?.htmlInput as object | undefined) }
   const height = { minHeight: `${minRows}lh`, ...(maxRows !== undefined && { maxHeight: `${maxRows}lh` }) }
   return {
     ...slotProps,
     input: { inputComponent: 'textarea' as const, ...slotProps?.input },
-    htmlInput: { ...slotProps?.htmlInput, type: undefined, rows: Number(minRows), style: height },
+    htmlInput: { ...own, type: undefined, style: { ...own.style, fieldSizing: 'content', ...height } },
   }
 }

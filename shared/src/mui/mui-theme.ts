@@ -60,11 +60,8 @@ export const muiTheme: Theme = createTheme({
       styleOverrides: {
         root: { background: token('surface') },
         notchedOutline: { borderColor: token('line-strong') },
-        input: {
-          // On a transparent field Safari shows an empty date as today's date, as if it were chosen.
-          '&[type="date"]': { background: token('surface'), borderRadius: 'inherit' },
-          'textarea&': { fieldSizing: 'content', '@supports not (field-sizing: content)': { resize: 'vertical' } },
-        },
+        // On a transparent field Safari shows an empty date as today's date, as if it were chosen.
+        input: { '&[type="date"]': { background: token('surface'), borderRadius: 'inherit' } },
       },
     },
   },

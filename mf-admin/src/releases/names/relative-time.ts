@@ -1,4 +1,4 @@
-const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+let format: Intl.RelativeTimeFormat | undefined
 
 const UNITS = [
   ['day', 86_400_000],
@@ -10,5 +10,7 @@ const UNITS = [
 export function relativeTime(iso: string, now: number): string | undefined {
   const away = Date.parse(iso) - now
   const unit = UNITS.find(([, ms]) => Math.abs(away) >= ms)
-  return unit && format.format(Math.trunc(away / unit[1]), unit[0])
+  if (!unit) return undefined
+  format ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+  return format.format(Math.trunc(away / unit[1]), unit[0])
 }
