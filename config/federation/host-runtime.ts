@@ -83,7 +83,8 @@ function initHost(options: Options) {
   for (const share of shared?.['@superium/shared/forms'] ?? []) {
     const { get } = share
     share.get = async () => {
-      const parts = import('@superium/shared/forms/parts')
+      // Without this file the forms work as well, evaluated in one task.
+      const parts = import('@superium/shared/forms/parts').catch(() => ({ formParts: [] }))
       const [evaluate, { formParts }] = await Promise.all([get(), parts])
       for (const evaluatePart of [...formParts, evaluate]) {
         await laterTask()
