@@ -84,7 +84,7 @@ function initHost(options: Options) {
     const { get } = share
     share.get = async () => {
       // Without this file the forms work as well, evaluated in one task.
-      const parts = import('@superium/shared/forms/parts').catch(() => ({ formParts: [] }))
+      const parts = import('../../shared/src/forms/parts').catch(() => ({ formParts: [] }))
       const [evaluate, { formParts }] = await Promise.all([get(), parts])
       for (const evaluatePart of [...formParts, evaluate]) {
         await laterTask()
