@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Form, Formik, FormTextField, MuiRoot } from './index'
+import { textareaSlots } from './textarea-slots'
 
 const submit = jest.fn()
 
@@ -69,6 +70,12 @@ describe('a field of several lines', () => {
     expect(field.getAttribute('style')).toContain('color: red')
     // MUI's own text area measures its text in a second, hidden one.
     expect(document.querySelectorAll('textarea')).toHaveLength(1)
+  })
+
+  test('is as high as its text, between its least and its most lines', () => {
+    const slots = textareaSlots({ minRows: 2, maxRows: 8 }, undefined)
+    const style = { fieldSizing: 'content', minHeight: '2lh', maxHeight: '8lh' }
+    expect(slots).toMatchObject({ input: { inputComponent: 'textarea' }, htmlInput: { style } })
   })
 
   test('is fitted by MUI in browsers that cannot do it', () => {
