@@ -11,7 +11,7 @@ import { proxyRoutes } from './proxy/routes'
 import { releaseRoutes } from './releases/api/routes'
 import { assetRoutes } from './releases/asset-routes'
 import { createReleaseService } from './releases/live/release-service'
-import { createRegistry } from './releases/names/registry'
+import { createRegistry, RECENT_MS } from './releases/names/registry'
 import { isRevoked } from './releases/names/token-validity'
 import { createFindOverrides } from './releases/overrides/find-overrides'
 import { createOverrideLinks } from './releases/overrides/override-links'
@@ -129,7 +129,7 @@ export async function buildApp(
     store,
     async (name) =>
       Object.hasOwn((await discovery.current())?.discovery.microFrontends ?? {}, name) ||
-      (await registry.current()).some((one) => one.name === name),
+      (await registry.current(RECENT_MS)).some((one) => one.name === name),
   )
   await app.register(async (scope) => assetRoutes(scope, store.dir, download))
   await app.register(async (scope) => telemetryRoutes(scope, { telemetry, discovery }))

@@ -72,8 +72,7 @@ export function documentRoutes(
     if (tidy !== address.path) return reply.redirect(tidy + address.query, 301)
     if (!acceptsDocument(request.headers.accept, address.path)) return sendText(reply, 404, texts.notFound)
 
-    const overrideResponse = await acceptOverride(request, reply, { links, local: isDevelopmentSite(settings) })
-    if (overrideResponse) return overrideResponse
+    if (await acceptOverride(request, reply, { links, local: isDevelopmentSite(settings) })) return reply
 
     const snapshot = await discovery.current()
     const ordinary = snapshot && siteForVisitor(snapshot, request, reply)

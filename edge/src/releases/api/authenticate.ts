@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { HttpError } from '../http-error'
 import type { LastUses } from '../names/last-uses'
-import type { Registry } from '../names/registry'
+import { RECENT_MS, type Registry } from '../names/registry'
 import { hashOf, looksLikeToken } from '../names/release-token'
 import { verifyToken } from '../names/verify-token'
 import { createQueuePerAddress } from './queue-per-address'
@@ -13,8 +13,6 @@ import { createQueuePerAddress } from './queue-per-address'
 const MAX_REFUSED = 10
 const MINUTE_MS = 60_000
 const API_TIMEOUT_MS = 5_000
-/** How long a new token may be unknown at other edges. */
-const NEW_TOKEN_MS = 250
 /** Administrators' accepted tokens in memory, for as long as an identity token is valid. */
 const MAX_ACCEPTED = 1_000
 const ACCEPTED_MS = 60 * MINUTE_MS
@@ -76,8 +74,7 @@ export function createAuthenticate(options: TokenSources): Authenticate {
     const at = async (freshMs?: number) => verifyToken(token, await options.registry.current(freshMs), Date.now())
     return at().catch((error: unknown) => {
       if (!(error instanceof HttpError) || error.status !== 401) throw error
-      // Another edge may just have created it.
-      return at(NEW_TOKEN_MS)
+      return at(RECENT_MS)
     })
   }
 

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { INTEGRITY_FILE, integrityOf } from '@superium/release/integrity'
+import { until } from '@superium/shared/testing/node'
 import { extract } from 'tar'
 import { closeAfterEach } from '../../testing/close-after-each'
 import { makeReleaseStore } from '../../testing/make-release-store'
@@ -90,21 +91,26 @@ test('a download that is over makes room for the next one, one that goes on does
 })
 
 test('callers who leave while their token is verified keep no permit', async () => {
-  const apiUrl = await startUpstream((_request, response) => {
-    setTimeout(() => {
-      response.writeHead(200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ data: { admin: true, email: 'ada@shop.example' } }))
-    }, 200)
-  })
+  const asked: ServerResponse[] = []
+  const apiUrl = await startUpstream((_request, response) => asked.push(response))
   const site = await startReleaseSite(releaseStore(), { apiUrl })
   const origin = await site.listen({ port: 0 })
   const get = (token: string, signal?: AbortSignal) =>
     fetch(`${origin}${PATH}`, { headers: { authorization: `Bearer ${token}` }, ...(signal && { signal }) })
   for (let index = 0; index < 4; index++) {
-    await expect(get(ADMIN_TOKEN, AbortSignal.timeout(50))).rejects.toThrow()
+    const leaving = new AbortController()
+    const left = get(ADMIN_TOKEN, leaving.signal)
+    await until(() => asked.length > index)
+    leaving.abort()
+    await expect(left).rejects.toThrow()
   }
-  await wait(400)
-  const answer = await get(CART_TOKEN)
-  expect(answer.status).toBe(200)
-  await answer.arrayBuffer()
+  for (const response of asked) {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ data: { admin: true, email: 'ada@shop.example' } }))
+  }
+  await until(async () => {
+    const answer = await get(CART_TOKEN)
+    await answer.arrayBuffer()
+    return answer.status === 200
+  })
 })

@@ -194,3 +194,11 @@ test('no redirect of another team keeps a failing version live', async () => {
   expect(await live()).toEqual({ 'mf-cart': '1.0.0', 'mf-gift': '1.0.0' })
   expect(await newest()).toMatchObject({ why: `It fails. ${STRANDED}` })
 })
+
+test('the failing default version beside a canary goes back to the version before it, not to itself', async () => {
+  const { release, releases, live } = await startSite()
+  for (const version of ['1.0.0', '1.1.0']) await release('mf-cart', version)
+  await release('mf-cart', '1.2.0', {}, 10)
+  await releases.rollback('mf-cart', { by: WATCH, why: 'It fails.', version: '1.1.0' })
+  expect(await live()).toEqual({ 'mf-cart': '1.0.0' })
+})

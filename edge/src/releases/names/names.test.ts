@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleaseToken } from '@superium/shared/registered-names'
 import { until } from '@superium/shared/testing/node'
 import type { FastifyInstance } from 'fastify'
@@ -105,6 +104,22 @@ test('the store and the answers hold the secret of a token nowhere, and the publ
   expect((await app.inject('/assets/_names/0000000001.json/x')).statusCode).toBe(404)
 })
 
+test('a list holds what was changed at another edge a moment ago', async () => {
+  const dir = releaseStore()
+  const [here, there] = [await startReleaseSite(dir), await startReleaseSite(dir)]
+  const { id } = await registerGift(here)
+  const gift = async () => {
+    const { data } = await asAdmin(there, 'GET', '/names')
+    return data.find(({ name }: { name: string }) => name === 'mf-gift')
+  }
+  expect(await gift()).toMatchObject({ tokens: 1 })
+  await asAdmin(here, 'DELETE', `/names/mf-gift/tokens/${id}`)
+  const tokens = await asAdmin(there, 'GET', '/names/mf-gift/tokens')
+  expect(tokens.data).toMatchObject([{ id, revokedBy: { name: 'ada@shop.example' } }])
+  await asAdmin(here, 'DELETE', '/names/mf-gift')
+  expect(await gift()).toBeUndefined()
+})
+
 test('the list has live, configured and registered names', async () => {
   const app = await startReleaseSite()
   await registerGift(app)
@@ -137,7 +152,8 @@ test('a live name needs no registration: its first token registers it for its ow
 })
 
 test('owner and budget as registered are what an upload is checked against', async () => {
-  const app = await startReleaseSite()
+  const dir = releaseStore()
+  const [app, there] = [await startReleaseSite(dir), await startReleaseSite(dir)]
   const { token } = await registerGift(app, { budget: 1_000 })
   const check = async (facts: object) =>
     (await ask(app, 'POST', '/mf-gift/1.0.0/check', { token, tar: giftFiles('1.0.0', facts) })).data.failures
@@ -150,7 +166,7 @@ test('owner and budget as registered are what an upload is checked against', asy
   })
   const budget = async () => (await ask(app, 'POST', '/mf-gift/1.0.0/check', { token, tar: large })).data.failures
   expect(await budget()).toEqual([expect.stringMatching(/more than its registered budget of 1\.0 kB\.$/)])
-  const changed = await asAdmin(app, 'PATCH', '/names/mf-gift', { budget: null })
+  const changed = await asAdmin(there, 'PATCH', '/names/mf-gift', { budget: null })
   expect(changed.data).toMatchObject({ owner: 'Gift', budget: null })
   expect(await budget()).toEqual([])
 })
@@ -239,8 +255,7 @@ test('a token that one edge has just made is valid at the other', async () => {
   const [here, there] = [await startReleaseSite(dir), await startReleaseSite(dir)]
   expect((await asAdmin(there, 'GET', '/names')).status).toBe('success')
   const { token } = await registerGift(here)
-  await wait(300)
-  expect((await ask(there, 'GET', '', { token })).status).toBe('success')
+  await until(async () => (await ask(there, 'GET', '', { token })).status === 'success')
 })
 
 test('wrong tokens of an address are limited and lock no good one out', async () => {

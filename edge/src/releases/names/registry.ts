@@ -11,6 +11,11 @@ import { withoutOldTokens } from './token-validity'
 
 /** How long an edge relies on its last read: a token revoked at another edge stays valid here for up to this long. */
 const FRESH_MS = 2_000
+/**
+ * The age with which to look again for a name or token that is not known: another edge may just have created it. Unknown
+ * names cost the store at most this one read in 250 ms.
+ */
+export const RECENT_MS = 250
 const TRIES = 30
 /** Longest random pause between two tries. */
 const PAUSE_MS = 60
@@ -27,7 +32,10 @@ export interface NameStep {
 
 /** The registered names with their tokens, in the release store, so that all edges share them and need no API. */
 export interface Registry {
-  /** The names, at most `freshMs` (two seconds) old. Throws `HttpError` 503 when the store does not answer. */
+  /**
+   * The names, at most `freshMs` (two seconds) old; 0 starts a read, so that what another edge has written before is in
+   * it. Throws `HttpError` 503 when the store does not answer.
+   */
   current(freshMs?: number): Promise<StoredName[]>
   /**
    * Appends a state by compare-and-swap. `plan` gets the newest names and runs again when another writer was faster;
@@ -69,12 +77,13 @@ export function createRegistry(
     reading ??= read().finally(() => {
       reading = undefined
     })
-    try {
-      return await reading
-    } catch (error) {
-      throw unavailable(error)
-    }
+    return available(reading)
   }
+
+  const available = (state: Promise<State>): Promise<State> =>
+    state.catch((error: unknown) => {
+      throw unavailable(error)
+    })
 
   /** Removes data that is no longer read; leftovers after an error cost a few kilobytes. */
   async function tidy({ number, names }: State, before: StoredName[]): Promise<void> {
@@ -86,7 +95,7 @@ export function createRegistry(
   return {
     async current(freshMs = FRESH_MS) {
       if (known && clock() - known.at < freshMs) return known.state.names
-      return (await newest()).names
+      return (await (freshMs === 0 ? available(read()) : newest())).names
     },
     async change(plan) {
       for (let tries = 0; tries < TRIES; tries += 1) {

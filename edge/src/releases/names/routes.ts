@@ -31,6 +31,7 @@ interface NameRoutes {
 /**
  * `/releases/v1/names`: administrators register names and make tokens. A team's token can read its own name and tokens
  * but change nothing, so that revoking a stolen token stops it. A token's text is returned only once, when it is made.
+ * Lists are read from the store, so that they hold what was changed at another edge a moment ago.
  */
 export function nameRoutes(
   app: FastifyInstance,
@@ -47,11 +48,11 @@ export function nameRoutes(
   }
 
   const described = async (name: string) =>
-    describeNames(await registry.current(), await live(), configured, Date.now()).find((one) => one.name === name)
+    describeNames(await registry.current(0), await live(), configured, Date.now()).find((one) => one.name === name)
 
   app.get('/releases/v1/names', async (request) => {
     const { may } = await authenticate(request)
-    const all = describeNames(await registry.current(), await live(), configured, Date.now())
+    const all = describeNames(await registry.current(0), await live(), configured, Date.now())
     return success(all.filter(({ name }) => may(name)))
   })
 
@@ -94,7 +95,7 @@ export function nameRoutes(
     const { may, by } = await authenticate(request)
     const name = parseName(request.params.name)
     if (!may(name)) throw new HttpError(403, `The token belongs to ${by.name} and cannot read the tokens of ${name}.`)
-    const known = (await registry.current()).find((one) => one.name === name)
+    const known = (await registry.current(0)).find((one) => one.name === name)
     const tokens = await Promise.all((known?.tokens ?? []).map(describe))
     return success(tokens.reverse())
   })

@@ -52,6 +52,15 @@ test('an override link loads a stored version in the browser that opens it, unti
   expect(String(left.headers['set-cookie'])).toContain('Expires=Thu, 01 Jan 1970')
 })
 
+test('an override link is answered once: the page behind it is not rendered for nothing', async () => {
+  const warnings: string[] = []
+  const stream = { write: (line: string) => void warnings.push(line) }
+  const app = await startReleaseSite(releaseStore(), { serviceToken: SECRET }, { level: 'warn', stream })
+  for (const value of ['off', 'made-up']) await browse(app, `/cart?superium-override=${value}`)
+  expect((await browse(app, '/cart')).statusCode).toBe(200)
+  expect(warnings).toEqual([])
+})
+
 test('an override link loads a remote that was never live', async () => {
   const app = await site()
   const tar = releaseFiles('mf-wish', '0.1.0', { routes: ['/wish'], facts: { shared: { react: '^19.3.1' } } })

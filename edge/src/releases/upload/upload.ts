@@ -91,7 +91,7 @@ export function createUpload(
     uploaded: UploadedRelease,
     retire: Retirement[],
   ): Promise<{ failures: string[]; onlyRendering: boolean }> {
-    const registered = (await site.registry.current()).find(({ name }) => name === uploaded.name)
+    const registered = (await site.registry.current(0)).find(({ name }) => name === uploaded.name)
     const contents = await checkContents(uploaded, registered)
     if (contents.length > 0) return { failures: contents, onlyRendering: false }
     const { revision } = await newestRevision(store)
