@@ -58,6 +58,7 @@ export function Banner() {
           />
         ))}
       </div>
+      <span className={css.complete} hidden />
     </section>
   )
 }

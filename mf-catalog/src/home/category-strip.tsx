@@ -1,6 +1,7 @@
 import type { Category } from '@superium/shared/api'
 import { Link } from '@superium/shared/router'
 import { Picture } from '@superium/shared/ui'
+import type { CSSProperties } from 'react'
 import { categoryPath } from '../categories/category-path'
 import css from './category-strip.module.css'
 import { homeTexts } from './texts'
@@ -9,7 +10,7 @@ import { homeTexts } from './texts'
 export function CategoryStrip({ categories }: { categories: readonly Category[] }) {
   return (
     <nav className={css.strip} aria-label={homeTexts.categoryStrip}>
-      <ul>
+      <ul style={{ '--count': categories.length } as CSSProperties}>
         {categories.map(({ keyword, name, image }) => (
           <li key={keyword}>
             <Link to={categoryPath(keyword)} className={css.category}>
