@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { testProduct } from '@superium/shared/testing'
+import { answersShown, testProduct } from '@superium/shared/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { listingTexts } from '../listing/texts'
 import '../testing/reduce-motion'
@@ -90,7 +90,7 @@ test('Back before the response hides the preview and cancels the navigation', as
   await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' }))
   await waitFor(() => expect(headings()).toEqual([listingTexts.allProducts]))
   answer(detailOf(first))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await answersShown()
   expect(headings()).toEqual([listingTexts.allProducts])
   expect(page.address()).toBe('/products')
 })

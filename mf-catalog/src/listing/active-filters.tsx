@@ -2,7 +2,7 @@ import { Button, Chip, late } from '@superium/shared/ui'
 import { availabilityNames } from '../availability/availability'
 import css from './active-filters.module.css'
 import { audienceNames, tagName } from './audience-and-tag'
-import { DEFAULT_PRICE, type ListingState } from './listing-state'
+import { DEFAULT_PRICE, isPriceChosen, type ListingState } from './listing-state'
 import { priceRangeLabel } from './price-label'
 import { listingTexts } from './texts'
 import type { Change } from './use-listing'
@@ -51,7 +51,6 @@ interface ActiveFilter {
 export const isFiltered = (state: ListingState): boolean => activeFilters(state).length > 0
 
 function activeFilters({ min, max, availability, brand, rating, audience, tag }: ListingState): ActiveFilter[] {
-  const defaultPrice = min === DEFAULT_PRICE.min && max === DEFAULT_PRICE.max
   return [
     ...(audience ? [{ key: 'audience', label: audienceNames[audience], without: { audience: null } }] : []),
     ...(tag ? [{ key: 'tag', label: tagName(tag), without: { tag: '' } }] : []),
@@ -66,6 +65,8 @@ function activeFilters({ min, max, availability, brand, rating, audience, tag }:
       without: { brand: brand.filter((one) => one !== name) },
     })),
     ...(rating > 0 ? [{ key: 'rating', label: listingTexts.starsAndUp(rating), without: { rating: 0 } }] : []),
-    ...(defaultPrice ? [] : [{ key: 'price', label: priceRangeLabel(min, max), without: DEFAULT_PRICE }]),
+    ...(isPriceChosen({ min, max })
+      ? [{ key: 'price', label: priceRangeLabel(min, max), without: DEFAULT_PRICE }]
+      : []),
   ]
 }

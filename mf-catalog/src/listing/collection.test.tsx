@@ -20,8 +20,6 @@ test('the sale keeps the server’s ranking, shows its countdown, and can be fil
     collection: 'on-sale',
     size: '10',
     page: '1',
-    min: '5',
-    max: '2001',
   })
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/00 Days00 Hours01 Minutes/))
   expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('article')).toHaveLength(5)

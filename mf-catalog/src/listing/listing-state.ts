@@ -34,8 +34,12 @@ export interface ListingState {
 
 const [DEFAULT_MIN, DEFAULT_MAX] = PRICE_DEFAULT_DOLLARS
 
-/** The price range of an untouched listing, in dollars. */
+/** Where the price slider stands in an untouched listing, in dollars. It filters nothing there (spec §9, departures). */
 export const DEFAULT_PRICE = { min: DEFAULT_MIN, max: DEFAULT_MAX } as const
+
+/** Whether the visitor has chosen a price range. */
+export const isPriceChosen = ({ min, max }: Pick<ListingState, 'min' | 'max'>): boolean =>
+  min !== DEFAULT_MIN || max !== DEFAULT_MAX
 
 // The API answers 400 above these limits.
 const LIMITS = { category: 100, search: 200, brand: 100, brands: 50, page: 100_000 }

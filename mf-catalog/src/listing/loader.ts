@@ -8,13 +8,14 @@ import { lastPage } from '../pagination/page-buttons'
 import { loadSale } from '../sale/load-sale'
 import { failChange, finishChange, takePreviousListing } from './listing-change'
 import type { ListingData } from './listing-data'
-import { type ListingState, listingSearch, parseListing } from './listing-state'
+import { isPriceChosen, type ListingState, listingSearch, parseListing } from './listing-state'
 import { snapshotOf } from './snapshot-storage'
 import { sorts } from './sort-options'
 
 /**
  * Loads the listing of the URL; a newer navigation aborts it. A page past the end redirects to the last page, and a
- * failed change to the previous listing. Otherwise throws `ApiError`.
+ * failed change to the previous listing. A category that the shop does not have is a 404 response. Otherwise throws
+ * `ApiError`.
  */
 export const loader = ({ request }: LoaderFunctionArgs): Promise<ListingData> => loadListing(request)
 
@@ -24,15 +25,24 @@ export async function loadListing(request: Request, seller?: string): Promise<Li
   const previous = takePreviousListing(url)
   if (previous) return previous
   try {
-    const data = await read(url, request.signal, seller)
+    const found = await read(url, request.signal, seller)
     finishChange(url)
-    return data
+    // A `Response`, because any other error would bring the previous listing back.
+    if (hasNoSuchCategory(found)) throw new Response(null, { status: 404 })
+    return found
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error
     const previousAddress = failChange(url, errorMessage(error))
     throw previousAddress === null ? error : replace(previousAddress)
   }
 }
+
+const hasNoSuchCategory = ({ state: { category, search }, count, categories }: ListingData): boolean =>
+  category !== '' &&
+  search === '' &&
+  count === 0 &&
+  categories.length > 0 &&
+  !categories.some(({ keyword }) => keyword === category)
 
 async function read({ pathname, search }: URL, signal: AbortSignal, seller: string | undefined): Promise<ListingData> {
   const state = parseListing(search)
@@ -82,8 +92,8 @@ async function find(
     ...order,
     page,
     size,
-    // A shop's page has no price filter, and the default price range would hide products.
-    ...(seller === undefined ? { min, max } : { seller }),
+    // A shop's page has no price filter.
+    ...(seller === undefined ? isPriceChosen(state) && { min, max } : { seller }),
     availability: [...availability],
     brand: [...brand],
     ...(rating > 0 && { rating }),

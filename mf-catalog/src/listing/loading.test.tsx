@@ -1,8 +1,7 @@
-import { openPage } from '@superium/shared/testing'
+import { answersShown, openPage, testProduct } from '@superium/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
-import { testProduct } from '@superium/shared/testing'
 import { answerShopApi, listingOf, type Shop, testProducts } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
 
@@ -53,7 +52,7 @@ test('a slow older response never replaces a newer one', async () => {
   await userEvent.click(within(row).getByRole('button', { name: 'Ada & Co' }))
   await waitFor(() => expect(names()).toEqual(['Ada & Co']))
   slow.open()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await answersShown()
   expect(names()).toEqual(['Ada & Co'])
   expect(page.address()).toBe('/products?brand=Ada+%26+Co')
 })

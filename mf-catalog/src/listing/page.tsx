@@ -39,7 +39,7 @@ export function Component() {
     <InstantNavigation products={products}>
       <Page>
         <PageTitle title={title} />
-        <Breadcrumbs items={[{ label: catalogTexts.home, to: '/' }, { label: listingTexts.breadcrumb }]} />
+        <Breadcrumbs items={[{ label: catalogTexts.home, to: '/' }, { label: title }]} />
         <header className={css.header}>
           <h1>{title}</h1>
           {count > 0 && <p className={css.subtitle}>{listingTexts.found(count, countIsExact)}</p>}

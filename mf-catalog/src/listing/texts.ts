@@ -11,7 +11,6 @@ const size = (count: number, exact: boolean): string =>
 
 /** Texts of the listing; spec §2 fixes most of them, misspellings included. */
 export const listingTexts = {
-  breadcrumb: 'Category',
   title: 'Choice your favirote Brands',
   allProducts: 'All products',
   audiences: { men: 'Men', women: 'Women', kids: 'Kids', unisex: 'Unisex' },

@@ -46,6 +46,8 @@ test('no size is chosen beforehand; each variant has its price, stock, SKU and p
   expect(screen.getByText('Only 2 left')).toBeVisible()
   expect(screen.getByText('SKU-a-v2')).toBeVisible()
   expect(screen.getByRole('img', { name: 'Product a, picture 1' })).toHaveAttribute('src', '/media/v1-a-v2/640.webp')
+  // The variant's two pictures, and the product's two behind them.
+  expect(screen.getAllByRole('tab', { name: /picture/i })).toHaveLength(4)
   expect(page.address()).toBe('/product-detail/a?variant=v2')
   expect(shop.queriesOf('data/a')).toHaveLength(asked)
 })

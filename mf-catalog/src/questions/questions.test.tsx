@@ -75,6 +75,19 @@ test('a signed-in visitor asks; empty text is refused', async () => {
   expect(questions.getByRole('button', { name: 'Ask Question' })).toHaveFocus()
 })
 
+test('what was typed for one question does not stand below another', async () => {
+  signIn({ mayAnswer: true })
+  shop.answer(path, questionsOf([testQuestion('p'), testQuestion('q')]))
+  const { questions } = await open()
+  const [first, second] = await questions.findAllByRole('button', { name: 'Answer' })
+  await userEvent.click(first as HTMLElement)
+  await userEvent.type(await questions.findByRole('textbox', { name: 'Your answer' }), 'Yes')
+  await userEvent.click(second as HTMLElement)
+  const typed = () =>
+    questions.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' }).map(({ value }) => value)
+  await waitFor(() => expect(typed()).toEqual(['Yes', '']))
+})
+
 test('permitted visitors answer and delete their own content only', async () => {
   signIn({ mayAnswer: true, answers: ['w'] })
   shop.answer(path, questionsOf([answered]))

@@ -1,6 +1,6 @@
 import type { OwnTexts } from '@superium/shared/api'
 import { $session, $toasts } from '@superium/shared/state'
-import { testProduct } from '@superium/shared/testing'
+import { answersShown, testProduct } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
@@ -108,7 +108,7 @@ test('a slow older response never replaces a newer one', async () => {
   await userEvent.selectOptions(sort, 'Highest rating')
   expect(await reviews.findByText('What highest says')).toBeVisible()
   release()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await answersShown()
   expect(reviews.getByText('What highest says')).toBeVisible()
 })
 

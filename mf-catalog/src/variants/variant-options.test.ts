@@ -73,7 +73,8 @@ test('another colour keeps the size; without it the size is open again; a size o
 test('before a size is chosen the product has the colour’s pictures, and price and stock of all', () => {
   const product = testProduct('a', { price: 20, highestPrice: 26, stock: 5, variantCount: 4 })
   const shown = shownProduct(product, shirt, { colour: 'Sky' })
-  expect(shown).toMatchObject({ price: 20, highestPrice: 26, stock: 5, images: shirt[2]?.images, colour: 'Sky' })
+  expect(shown).toMatchObject({ price: 20, highestPrice: 26, stock: 5, colour: 'Sky' })
+  expect(shown.images).toEqual([...(shirt[2]?.images ?? []), ...product.images])
   expect(shown.variant).toBeUndefined()
   expect(shownProduct(product, shirt, { colour: 'Sky', size: 'M' })).toMatchObject({ variant: 'sm', stock: 0 })
 })

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@superium/shared/api'
-import { type CartProduct, withVariant } from '@superium/shared/state'
+import { type CartProduct, withPictures, withVariant } from '@superium/shared/state'
 
 /** An attribute that tells variants apart; `name` if colour and size do not. */
 export type VariantAxis = 'colour' | 'size' | 'name'
@@ -96,8 +96,5 @@ export function shownProduct(product: Product, variants: readonly Variant[], cho
   const variant = chosenVariant(variants, choice)
   if (variant) return withVariant(product, variant)
   const inColour = variants.find((one) => choice.colour !== undefined && one.colour === choice.colour)
-  if (!inColour) return product
-  const { tones: _, ...fields } = product
-  const { images, tones, colour } = inColour
-  return { ...fields, images, colour, ...(tones && { tones }) }
+  return inColour ? { ...withPictures(product, inColour), colour: inColour.colour } : product
 }

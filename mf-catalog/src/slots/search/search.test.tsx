@@ -1,4 +1,5 @@
 import type { Suggestions } from '@superium/shared/api'
+import { answersShown } from '@superium/shared/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
@@ -164,7 +165,7 @@ test('a slow response for an older text is aborted and never shown', async () =>
   await userEvent.type(field, 'at')
   await screen.findByRole('option', { name: /Diver watch/ })
   late()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await answersShown()
   expect(screen.queryByText('Too late')).not.toBeInTheDocument()
 })
 
