@@ -134,6 +134,15 @@ test('an import adds the stock difference since its check, keeps orders placed m
   expect(moves).toMatchObject([{ kind: 'counted', change: 5, stockAfter: 12, note: 'Import of goods.csv' }])
 })
 
+test('a file that says what the stock was when it was exported undoes no sale since then', async () => {
+  await stock(shop, newProduct({ sku: 'E-1', name: 'Lamp', stock: 7, priceCents: 2000 }))
+  const file = (quantity: number) => `${HEAD},quantity_exported\n${lamp('E-1', 'Lamp', '21.00', quantity)},10`
+  await run(await check(file(10)))
+  expect(await read('E-1')).toMatchObject({ basePriceCents: 2100, stock: 7 })
+  await run(await check(file(12)))
+  expect(await read('E-1')).toMatchObject({ stock: 9 })
+})
+
 test('rows of a group become variants; known ones change and keep their orders', async () => {
   const tee = (sku: string, size: string, price: string, quantity: number) =>
     `${sku},TEE,Tee,Soft,${price},${quantity},in_stock,Lake,books,Red,${size}`

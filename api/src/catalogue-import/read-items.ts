@@ -4,7 +4,7 @@ import type { ReadItem } from '../feed/raw-item'
 import { readCsv } from '../feed/read-csv'
 import { type FileContent, readFileProducts, TooManyRows } from '../feed/read-file-products'
 import { readXml } from '../feed/read-xml'
-import { unguardCell } from '../feed/spreadsheet-cells'
+import { unguardCell } from '../http/spreadsheet-cells'
 import type { PictureStore } from '../pictures/picture-store'
 import { MOST_ROWS } from './schema'
 

@@ -2,6 +2,7 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import { Client } from 'pg'
+import { QUOTED } from '../http/csv'
 import type { ExportedRow } from './exported-row'
 import { exportedRowToItem } from './exported-row-to-item'
 import { exportedRows } from './exported-rows'
@@ -74,7 +75,8 @@ export async function exportFeed(
     await client.query('begin isolation level repeatable read read only')
     if (format === 'xml') await pipeline(Readable.from(xml(counted(), site)), target)
     else {
-      const table = stringify({ header: true, columns: [...FEED_FIELDS], delimiter: format === 'tsv' ? '\t' : ',' })
+      const delimiter = format === 'tsv' ? '\t' : ','
+      const table = stringify({ header: true, columns: [...FEED_FIELDS], delimiter, quoted_match: QUOTED })
       await pipeline(Readable.from(counted()), table, target)
     }
     return count

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const read = (query = '', token = 'admin') => call(shop.app, 'GET', `/api/v1/admin/orders/export?${query}`, { token })
 const records = async (query: string): Promise<Record<string, string>[]> =>
-  parse((await read(query)).body, { bom: true, columns: true })
+  parse((await read(query)).body, { bom: true, columns: true, record_delimiter: ['\r\n', '\n'] })
 
 test('the export has the filtered orders in the order of the list, with amounts, lines and sellers', async () => {
   const seller = await addSeller(shop, 'sol', { shopName: 'Lake Goods' })
@@ -42,10 +42,10 @@ test('no cell runs in a spreadsheet', async () => {
   const name = '=HYPERLINK("https://evil.example")'
   await shop.db
     .update(orders)
-    .set({ name, orderNotes: '@SUM(1)', street: '+1', district: '-1' })
+    .set({ name, orderNotes: 'thanks\n@SUM(1)', street: '+1', district: '-1' })
     .where(eq(orders.id, id))
   const [row] = await records('search=mal')
-  expect(row).toMatchObject({ name: `'${name}`, notes: "'@SUM(1)", street: "'+1", district: "'-1" })
+  expect(row).toMatchObject({ name: `'${name}`, notes: "thanks\n'@SUM(1)", street: "'+1", district: "'-1" })
 })
 
 /** Gives an account 451 orders, more than are held in memory at once. */

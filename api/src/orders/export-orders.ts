@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
 import { and, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database'
 import { toDollars } from '../http/cents-and-dollars'
+import { csvHeadings, csvRows } from '../http/csv'
 import { type KeysetQuery, keysetPage, toKeysetPage } from '../keyset/keyset-page'
 import { adminFilters } from './admin-filter'
 import type { AdminOrderSort, AdminOrdersExportQuery } from './admin-list-schema'
@@ -48,11 +48,10 @@ function toItem({ quantity, cancelled, name, variantName, sku }: Details['lines'
   return `${quantity - cancelled} × ${title}${sku && ` (${sku})`}`
 }
 
-// Escapes formulas, so that a name cannot run code in a spreadsheet.
 const csv = (rows: readonly OrderRow[], details: Details): string =>
-  stringify(
+  csvRows(
     rows.map((row) => toRecord(row, details)),
-    { columns, escape_formulas: true, record_delimiter: '\r\n' },
+    columns,
   )
 
 function wholeOrders(db: Queries, query: KeysetQuery & { sort: AdminOrderSort }, scope: SQL | undefined) {
@@ -73,13 +72,11 @@ function wholeOrders(db: Queries, query: KeysetQuery & { sort: AdminOrderSort },
 export async function* exportOrders(db: Database, query: AdminOrdersExportQuery): AsyncGenerator<string, void> {
   const { walked: scope } = await adminFilters(db, query)
   const sort = query.sort === 'oldest' ? 'oldest' : 'newest'
-  // Excel misreads UTF-8 files without a byte-order mark.
-  const headings = `\ufeff${columns.join(',')}\r\n`
   let after: string | undefined
   do {
     const place = { size: SIZE, sort, ...(after && { after }) } as const
     const { rows, next } = toKeysetPage(await wholeOrders(db, place, scope), place)
-    yield (after ? '' : headings) + csv(rows, await findDetails(db, rows))
+    yield (after ? '' : csvHeadings(columns)) + csv(rows, await findDetails(db, rows))
     after = next
   } while (after)
 }

@@ -1,11 +1,10 @@
-import { stringify } from 'csv-stringify/sync'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import type { ExportedRow } from '../feed/exported-row'
 import { exportedRowToItem } from '../feed/exported-row-to-item'
 import { exportedRows } from '../feed/exported-rows'
 import { FEED_FIELDS } from '../feed/feed-columns'
-import { guardCell } from '../feed/spreadsheet-cells'
+import { csvHeadings, csvRows } from '../http/csv'
 import type { AdminProductFilters } from '../products/admin-list-schema'
 import { adminRows } from '../products/list-admin-products'
 
@@ -22,11 +21,9 @@ async function itemsOf(db: Database, ids: readonly string[], site: string): Prom
     .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
     .map((row) => {
       const item = exportedRowToItem(row, site)
-      return FEED_FIELDS.map((field) => guardCell(item[field] ?? ''))
+      return FEED_FIELDS.map((field) => item[field] ?? '')
     })
 }
-
-const csv = (rows: string[][]): string => stringify(rows, { record_delimiter: '\r\n' })
 
 /**
  * The products that match as a CSV file of the catalogue's format in pieces, newest first, a row for each variant; each piece is
@@ -38,13 +35,11 @@ export async function* exportProducts(
   filters: AdminProductFilters,
   site: string,
 ): AsyncGenerator<string, void> {
-  // With a byte-order mark, or Excel takes the file for another encoding.
-  const headings = `\ufeff${csv([[...FEED_FIELDS]])}`
   let after: string | undefined
   do {
     const page = await adminRows(db, { ...filters, size: SIZE, sort: 'newest', ...(after && { after }) })
     const ids = page.rows.map(({ id }) => id)
-    yield (after ? '' : headings) + csv(await itemsOf(db, ids, site))
+    yield (after ? '' : csvHeadings(FEED_FIELDS)) + csvRows(await itemsOf(db, ids, site))
     after = page.next
   } while (after)
 }
