@@ -1,9 +1,14 @@
-import { phoneProblem, postcodeExample, postcodeProblem } from './address-rules'
+import { phoneCharacters, phoneProblem, postcodeExample, postcodeProblem } from './address-rules'
 
 test.each(['+880 1712-345678', '(030) 123456', '1700000000', '123456', '  020 7946 0958 '])(
   '%s is a phone number',
   (phone) => expect(phoneProblem(phone)).toBeUndefined(),
 )
+
+test('of a typed phone number only what the rule accepts is kept', () => {
+  expect(phoneCharacters('+880 (0) 1712-345.678/9')).toBe('+880 (0) 1712-345.678/9')
+  expect(phoneCharacters('Tel: +4a4 1b2')).toBe(' +44 12')
+})
 
 test.each(['123', '12345', '1234567890123456', 'call me 123456', '+', ''])('%p is no phone number', (phone) =>
   expect(phoneProblem(phone)).toBe('Enter a phone number of 6 to 15 digits, such as +880 1712 345678'),

@@ -4,16 +4,20 @@ export { addressLines } from './address-lines'
 
 /** Address rules that forms and API share. Each returns a message that says what is wrong, or undefined. */
 
-const PHONE = /^[\d+\-() ./]+$/
+/** What stands in no phone number. */
+const NOT_PHONE = /[^\d+\-() ./]/g
 const POSTCODE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/
 
 /** A phone number has 6 to 15 digits (E.164), with the usual separators. */
 export function phoneProblem(phone: string): string | undefined {
   const text = phone.trim()
   const digits = text.replace(/\D/g, '').length
-  if (PHONE.test(text) && digits >= 6 && digits <= 15) return undefined
+  if (phoneCharacters(text) === text && digits >= 6 && digits <= 15) return undefined
   return 'Enter a phone number of 6 to 15 digits, such as +880 1712 345678'
 }
+
+/** The text without characters that no phone number has, for a field to take while it is typed. */
+export const phoneCharacters = (text: string): string => text.replace(NOT_PHONE, '')
 
 /** A postcode has the format of its country, where that is known; elsewhere 3 to 10 letters and digits. */
 export function postcodeProblem(postcode: string, country: string): string | undefined {

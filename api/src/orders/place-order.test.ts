@@ -195,7 +195,7 @@ test.each([
   ['paymentType', { paymentType: 'gold' }],
   ['phone', { phone: '123' }],
   ['postalCode', { country: 'Bangladesh', postalCode: '12' }],
-  ['orderNotes', { orderNotes: '' }],
+  ['orderNotes', { orderNotes: 'x'.repeat(2001) }],
   ['district', { district: '   ' }],
   ['products', { products: [] }],
   ['products', { products: [{ productId: 'x', quantity: 1 }] }],
@@ -205,6 +205,17 @@ test.each([
   const response = await order('0190f3b6-0000-7000-8000-000000000000', { change })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ status: 'error', field: expect.stringContaining(field) })
+})
+
+test('order notes may be empty or absent, which is the same order', async () => {
+  const [product] = await stock(shop, newProduct())
+  const key = crypto.randomUUID()
+  const answers = [
+    await order(product?.id ?? '', { key, change: { orderNotes: '' } }),
+    await order(product?.id ?? '', { key, change: { orderNotes: undefined } }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(answers[1]?.json().data).toMatchObject({ orderNotes: '', _id: answers[0]?.json().data._id })
 })
 
 test('an order without an Idempotency-Key is a 400 that names it', async () => {

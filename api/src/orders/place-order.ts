@@ -149,7 +149,7 @@ async function write(
     subDistrict: request.subDistrict,
     country: request.country,
     postalCode: String(request.postalCode),
-    orderNotes: request.orderNotes,
+    orderNotes: request.orderNotes ?? '',
     paymentType: request.paymentType,
     ...totals,
     taxBasisPoints: rules.taxBasisPoints,

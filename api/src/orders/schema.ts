@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Dollars, Email, Id, Line, OptionalLine, Timestamp } from '../http/field-schemas'
+import { Dollars, Email, Id, Line, OptionalLine, Prose, Timestamp } from '../http/field-schemas'
 import { PaymentTypeSchema } from '../payments/payment-type'
 import { OrderPaymentSchema } from '../payments/schema'
 import { QuoteSchema, RequestedLineSchema, TypedCoupon } from '../quotes/schema'
@@ -36,7 +36,7 @@ export const OrderRequestSchema = Type.Object(
     subDistrict: Line(200),
     country: Line(100),
     postalCode: Type.Union([Line(20), Type.Number()]),
-    orderNotes: Type.String({ minLength: 1, maxLength: 2000, pattern: '^[^\\u0000]*$' }),
+    orderNotes: Type.Optional(Prose(2000)),
     paymentType: PaymentTypeSchema,
     products: Type.Array(OrderRequestLineSchema, { minItems: 1, maxItems: 100 }),
     orderTotal: Type.Number({

@@ -12,11 +12,16 @@ import type { Quote, QuoteCoupon, QuoteLine, RequestedLine } from './schema'
 
 const priceOf = ({ product, variant }: ResolvedLine): number => product.priceCents + (variant?.surchargeCents ?? 0)
 
+/** How many of the requested pieces can be bought now. */
+function availableOf({ product, variant, quantity }: ResolvedLine): number {
+  return parseStatus(product.status) === 'up-coming' ? 0 : Math.min(quantity, variant?.stock ?? product.stock)
+}
+
 function toLine(found: ResolvedLine): QuoteLine {
   const { product, variant, quantity } = found
   const { id, name, images, releaseDate } = product
   const status = parseStatus(product.status)
-  const stock = variant?.stock ?? product.stock
+  const available = availableOf(found)
   return {
     productId: id,
     name,
@@ -24,9 +29,9 @@ function toLine(found: ResolvedLine): QuoteLine {
     status,
     price: toDollars(priceOf(found)),
     quantity,
-    stock,
-    available: status === 'up-coming' ? 0 : Math.min(quantity, stock),
-    total: toDollars(priceOf(found) * quantity),
+    stock: variant?.stock ?? product.stock,
+    available,
+    total: toDollars(priceOf(found) * available),
     ...(variant && { variant: variant.id, variantName: variantName(variant) }),
     ...(releaseDate !== null && status !== 'in-stock' && { releaseDate }),
   }
@@ -38,8 +43,8 @@ function toCoupon(checked: CheckedCoupon): QuoteCoupon {
 }
 
 /**
- * The current prices of the requested lines and how many of each can be bought, in the requested order. An invalid
- * coupon changes no price, and the quote says why it is invalid.
+ * The current prices of the requested lines and how many of each can be bought, in the requested order. The totals are
+ * of the pieces that can be bought. An invalid coupon changes no price, and the quote says why it is invalid.
  */
 export async function calculateQuote(
   db: Queries,
@@ -48,7 +53,9 @@ export async function calculateQuote(
   coupon?: CouponRequest,
 ): Promise<Quote> {
   const { found, missing, missingVariants } = await resolveLines(db, wanted)
-  const lines = found.map((one) => ({ priceCents: priceOf(one), quantity: one.quantity }))
+  const lines = found
+    .map((one) => ({ priceCents: priceOf(one), quantity: availableOf(one) }))
+    .filter(({ quantity }) => quantity > 0)
   const checked = coupon && (await checkCoupon(db, coupon, subtotalOf(lines)))
   const totals = calculateTotals(rules, lines, checked?.state === 'applied' ? checked.terms : undefined)
   return {

@@ -1,3 +1,4 @@
+import type { CouponTerms } from '../coupons/coupon-terms'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { calculateTotals } from './calculate-totals'
 
@@ -19,6 +20,8 @@ test('delivery is free above the configured subtotal, not at exactly that subtot
   const rules = { shipping: { flatCents: 2500, freeOverCents: 5000 }, taxBasisPoints: 1500 }
   expect(calculateTotals(rules, [{ priceCents: 5000, quantity: 1 }]).shippingCents).toBe(2500)
   expect(calculateTotals(rules, [{ priceCents: 5001, quantity: 1 }]).shippingCents).toBe(0)
+  const coupon: CouponTerms = { code: 'HALF', kind: 'percentage', value: 5_000 }
+  expect(calculateTotals(rules, [{ priceCents: 5001, quantity: 1 }], coupon).shippingCents).toBe(0)
 })
 
 test('a total that the database cannot store is refused with a message; the largest that it can store is accepted', () => {

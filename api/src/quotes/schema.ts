@@ -33,7 +33,9 @@ const QuoteLineSchema = Type.Object(
     price: Dollars,
     quantity: Type.Integer({ description: 'The requested quantity' }),
     stock: Type.Integer(),
-    available: Type.Integer({ description: 'Number of the requested pieces that can be bought now' }),
+    available: Type.Integer({
+      description: 'Number of the requested pieces that can be bought now; the totals are of these',
+    }),
     total: Dollars,
     variant: Type.Optional(Type.String({ format: 'uuid', description: 'The variant of the line' })),
     variantName: Type.Optional(Type.String({ description: 'Such as "Rust, M"' })),

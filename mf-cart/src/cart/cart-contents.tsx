@@ -1,11 +1,14 @@
 import { type CartItem, lineKey } from '@superium/shared/state'
-import { ButtonLink, Card } from '@superium/shared/ui'
+import { Card } from '@superium/shared/ui'
 import { useState } from 'react'
 import { CouponField } from '../coupon/coupon-field'
 import { useCoupon } from '../coupon/use-coupon'
 import { CartLines } from '../lines/cart-lines'
+import { CheckoutLink } from '../lines/checkout-link'
+import { lineProblem } from '../lines/line-problem'
 import { removeLine } from '../lines/remove-line'
-import { useLineChanges } from '../lines/use-line-changes'
+import { undecidedNames } from '../lines/undecided'
+import { isGone, useLineChanges } from '../lines/use-line-changes'
 import { QuoteTotals } from '../quote/quote-totals'
 import { StickyActionBar } from '../quote/sticky-action-bar'
 import { useQuote } from '../quote/use-quote'
@@ -19,6 +22,7 @@ export function CartContents({ items }: { items: readonly CartItem[] }) {
   const coupon = useCoupon()
   const quote = useQuote(items, coupon.code)
   const changes = useLineChanges(quote.quote)
+  const problemOf = (item: CartItem) => lineProblem(item, isGone(changes, item), quote.quote)
   const [removing, setRemoving] = useState<CartItem | null>(null)
 
   return (
@@ -38,9 +42,7 @@ export function CartContents({ items }: { items: readonly CartItem[] }) {
           <SummaryNote />
         </Card>
         <StickyActionBar state={quote}>
-          <ButtonLink to="/checkout" size="large" wide>
-            {cartTexts.cart.checkout}
-          </ButtonLink>
+          <CheckoutLink undecided={undecidedNames(items, problemOf)} label={cartTexts.cart.checkout} />
         </StickyActionBar>
       </aside>
       <RemoveDialog

@@ -2,6 +2,7 @@ import {
   $cart,
   $coupon,
   $toasts,
+  $wishlist,
   type AnyEcommerceEvent,
   addToCart,
   clearCart,
@@ -149,6 +150,46 @@ test('a line shows what changed since it was added', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Take 2' }))
   expect($cart.get()[0]).toMatchObject({ quantity: 2, price: 25 })
   expect(line('Blue shirt')).not.toHaveTextContent('your cart has')
+})
+
+test('a line that cannot be bought is not totalled, and Checkout waits until it is removed or wished', async () => {
+  $wishlist.set([])
+  addToCart(shirt, 2)
+  addToCart(mug)
+  shop.products = [shirt, { ...mug, stock: 0 }]
+  await openPage(routes, '/cart')
+  await waitFor(() => expect(line('Tall mug')).toHaveTextContent('This product is sold out.'))
+  expect(line('Tall mug')).toHaveTextContent('Not in your total')
+  expect(amount('Subtotal')).toBe('$40.00')
+  expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Checkout' }))
+  expect($toasts.get().at(-1)?.message).toContain('Tall mug')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Move Tall mug to wishlist' }))
+  expect($wishlist.get().map(({ name }) => name)).toEqual(['Tall mug'])
+  expect($cart.get().map(({ name }) => name)).toEqual(['Blue shirt'])
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
+  act(() => $toasts.get().at(-1)?.action?.run())
+  expect([$cart.get().length, $wishlist.get().length]).toEqual([2, 0])
+})
+
+test('a line of a product that is no longer sold makes Checkout wait, and is stored without pieces', async () => {
+  addToCart(shirt)
+  addToCart({ ...mug, variant: productId(12), variantName: 'Tall' })
+  shop.products = [shirt]
+  await openPage(routes, '/cart')
+  expect(await screen.findByRole('button', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('button', { name: /wishlist/ })).toBeNull()
+  expect($cart.get().map(({ stock }) => stock)).toEqual([5, 0])
+})
+
+test('a short line is totalled by the pieces that are left, and can go on to the checkout', async () => {
+  addToCart(shirt, 4)
+  shop.products = [{ ...shirt, stock: 2 }]
+  await openPage(routes, '/cart')
+  await waitFor(() => expect(amount('Subtotal')).toBe('$40.00'))
+  expect(line('Blue shirt')).toHaveTextContent('$40.00')
+  expect(screen.getByRole('link', { name: 'Checkout' })).toBeVisible()
 })
 
 test('a line shows that its price went down', async () => {

@@ -12,7 +12,7 @@ type BillingFieldProps = Pick<TextFieldProps, 'multiline' | 'minRows' | 'helperT
 
 /** One typed field of the billing form. */
 export function BillingField({ formId, name, readOnly = false, ...rest }: BillingFieldProps) {
-  const input = { 'aria-required': true, maxLength: maximumLengths[name], readOnly }
+  const input = { 'aria-required': name !== 'orderNotes', maxLength: maximumLengths[name], readOnly }
   return (
     <FormTextField
       {...rest}

@@ -66,7 +66,7 @@ export function BillingForm({ id, initial, uid, displayName, settings, onSubmit 
           </Card>
           <Card className={css.part ?? ''}>
             <h2>{texts.additional}</h2>
-            <BillingField formId={id} name="orderNotes" multiline minRows={2} />
+            <BillingField formId={id} name="orderNotes" helperText={texts.optional} multiline minRows={2} />
           </Card>
           <Card className={css.part ?? ''}>
             <h2 id={`${id}-payment`}>{texts.payment}</h2>

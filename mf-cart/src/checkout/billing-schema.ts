@@ -41,12 +41,10 @@ export const billingFieldNames = [
 ] as const satisfies readonly (keyof Billing)[]
 export type BillingFieldName = (typeof billingFieldNames)[number]
 
-const text = (field: TextField) =>
-  yup
-    .string()
-    .trim()
-    .max(maximumLengths[field], cartTexts.checkout.tooLong(maximumLengths[field]))
-    .required(cartTexts.checkout.required[field])
+const optional = (field: TextField) =>
+  yup.string().trim().max(maximumLengths[field], cartTexts.checkout.tooLong(maximumLengths[field]))
+
+const text = (field: Exclude<TextField, 'orderNotes'>) => optional(field).required(cartTexts.checkout.required[field])
 
 /** Turns a check with its own message into a Yup test that ignores an empty field. */
 const rule =
@@ -57,8 +55,8 @@ const rule =
   }
 
 /**
- * The validation of spec §5: every field is required and has its own message (rulings §5). A parcel must be deliverable
- * to the country and postcode, and the phone number must fit.
+ * The validation of spec §5: every field but the notes is required and has its own message (rulings §5). A parcel must
+ * be deliverable to the country and postcode, and the phone number must fit.
  */
 export const billingSchema = yup.object({
   name: text('name'),
@@ -69,7 +67,7 @@ export const billingSchema = yup.object({
   subDistrict: text('subDistrict'),
   phone: text('phone').test(rule(phoneProblem)),
   country: text('country').test(rule((name) => (findCountry(name) ? undefined : countryTexts.unknown))),
-  orderNotes: text('orderNotes'),
+  orderNotes: optional('orderNotes'),
   paymentType: yup.string().oneOf(paymentTypes).required(cartTexts.checkout.required.paymentType),
 })
 

@@ -108,6 +108,16 @@ test('the order is sent in the specified format and its receipt is shown', async
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
 })
 
+test('order notes are optional', async () => {
+  await openFilled()
+  expect(screen.getByLabelText('Order notes')).toHaveAccessibleDescription('Optional')
+  await userEvent.clear(screen.getByLabelText('Order notes'))
+  await userEvent.click(confirm())
+  await screen.findByRole('heading', { name: 'Thank you for your order' })
+  expect(shop.callsTo('/orderconfirm')[0]?.body.orderNotes).toBe('')
+  expect(screen.queryByText('Order notes')).toBeNull()
+})
+
 test('a double click sends one order', async () => {
   await openFilled()
   await userEvent.dblClick(confirm())
@@ -173,6 +183,20 @@ test('a line that exceeds the stock shows how many are left and offers to take t
   await userEvent.click(confirm())
   await screen.findByRole('heading', { name: 'Thank you for your order' })
   expect(shop.callsTo('/orderconfirm').at(-1)?.body.products[0]?.quantity).toBe(1)
+})
+
+test('a line that cannot be bought is not totalled and not ordered, and can be moved to the wishlist', async () => {
+  shop.products = [shirt, { ...mug, stock: 0 }]
+  await openFilled()
+  expect(confirm()).toHaveAccessibleName('Confirm Order · $71.00')
+  await userEvent.click(confirm())
+  expect(shop.callsTo('/orderconfirm')).toEqual([])
+  const [move] = screen.getAllByRole('button', { name: 'Move Tall mug to wishlist' })
+  if (move) await userEvent.click(move)
+  await ready()
+  await userEvent.click(confirm())
+  await screen.findByRole('heading', { name: 'Thank you for your order' })
+  expect(shop.callsTo('/orderconfirm')[0]?.body.products).toHaveLength(1)
 })
 
 test('the button is busy only while the order is being sent', async () => {

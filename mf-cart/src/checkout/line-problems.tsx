@@ -1,8 +1,9 @@
-import { productPath } from '@superium/shared/orders'
-import { type CartItem, lineKey, setQuantity } from '@superium/shared/state'
-import { Button, ButtonLink } from '@superium/shared/ui'
+import { type CartItem, lineKey } from '@superium/shared/state'
+import { Button } from '@superium/shared/ui'
 import { itemName } from '../lines/item-name'
 import type { LineProblem } from '../lines/line-problem'
+import { lineCents } from '../lines/line-total'
+import { Remedy } from '../lines/remedy'
 import { removeLine } from '../lines/remove-line'
 import { cartTexts } from '../texts'
 import css from './line-problems.module.css'
@@ -23,35 +24,23 @@ export function LineProblems({ lines }: { lines: readonly ProblemLine[] }) {
         {lines.map(({ item, problem }) => (
           <li key={lineKey(item)} className={css.line}>
             <span>{problemText(itemName(item), problem)}</span>
-            <Remedy item={item} problem={problem} />
+            <span className={css.ways}>
+              <Remedy item={item} problem={problem} />
+              {lineCents(item, problem) === null && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={cartTexts.line.removeNamed(itemName(item))}
+                  onClick={() => removeLine(lineKey(item))}
+                >
+                  {cartTexts.line.remove}
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-/** The control that solves the line's problem. */
-function Remedy({ item, problem }: ProblemLine) {
-  const look = { variant: 'secondary', size: 'small' } as const
-  if (problem.kind === 'no-variant') {
-    return (
-      <ButtonLink to={productPath({ productId: item._id })} {...look}>
-        {cartTexts.line.chooseOptions}
-      </ButtonLink>
-    )
-  }
-  if (problem.kind === 'short') {
-    return (
-      <Button {...look} onClick={() => setQuantity(lineKey(item), problem.available)}>
-        {cartTexts.line.take(problem.available)}
-      </Button>
-    )
-  }
-  return (
-    <Button {...look} onClick={() => removeLine(lineKey(item))}>
-      {cartTexts.line.remove}
-    </Button>
   )
 }
 

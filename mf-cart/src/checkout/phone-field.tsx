@@ -1,9 +1,10 @@
+import { phoneCharacters } from '@superium/shared/address-rules'
 import { findCountry } from '@superium/shared/countries'
 import { TextField, useField, useFormikContext } from '@superium/shared/forms'
 import { cartTexts } from '../texts'
 import { type Billing, maximumLengths } from './billing-schema'
 
-/** The phone number: digits, plus and spaces, with a numeric keyboard (spec §2 "numeric input"). */
+/** The phone number, with a keyboard of digits that has a plus as well (spec §2 "numeric input"). */
 export function PhoneField({ id }: { id: string }) {
   const [field, meta, { setValue }] = useField<string>('phone')
   const { values } = useFormikContext<Billing>()
@@ -13,7 +14,7 @@ export function PhoneField({ id }: { id: string }) {
     <TextField
       {...field}
       id={id}
-      onChange={(event) => setValue(event.target.value.replace(/[^\d+ ]/g, ''))}
+      onChange={(event) => setValue(phoneCharacters(event.target.value))}
       label={cartTexts.checkout.fields.phone}
       type="tel"
       autoComplete="tel"
@@ -21,7 +22,7 @@ export function PhoneField({ id }: { id: string }) {
       margin="dense"
       error={Boolean(message)}
       helperText={message ?? (callingCode && cartTexts.checkout.phone.hint(callingCode))}
-      slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-required': true, maxLength: maximumLengths.phone } }}
+      slotProps={{ htmlInput: { inputMode: 'tel', 'aria-required': true, maxLength: maximumLengths.phone } }}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { formatDollars, toCents, toDollars } from '@superium/shared/money'
 import { productPath } from '@superium/shared/orders'
 import { Link } from '@superium/shared/router'
 import { type CartItem, lineKey, maximumQuantity, setQuantity } from '@superium/shared/state'
@@ -7,6 +6,7 @@ import { Trash2 } from 'lucide-react'
 import { itemName } from '../lines/item-name'
 import { LineNote } from '../lines/line-note'
 import type { LineProblem } from '../lines/line-problem'
+import { lineTotal } from '../lines/line-total'
 import { cartTexts } from '../texts'
 import css from './summary-line.module.css'
 
@@ -38,7 +38,7 @@ export function SummaryLine({ item, problem, priceWas, sender, onRemove }: Summa
         {sender && <p className={css.fact}>{cartTexts.line.soldBy(sender)}</p>}
         {item.quantity > 1 && <p className={css.fact}>{cartTexts.line.each(item.price)}</p>}
       </div>
-      <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>
+      <p className={css.total}>{lineTotal(item, problem)}</p>
       <div className={css.acts}>
         {problem ? (
           <p className={css.fact}>{cartTexts.line.quantity(item.quantity)}</p>

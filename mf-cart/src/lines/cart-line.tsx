@@ -1,4 +1,3 @@
-import { formatDollars, toCents, toDollars } from '@superium/shared/money'
 import { productPath } from '@superium/shared/orders'
 import { Link } from '@superium/shared/router'
 import { type CartItem, lineKey, maximumQuantity, setQuantity } from '@superium/shared/state'
@@ -9,6 +8,7 @@ import css from './cart-line.module.css'
 import { itemName } from './item-name'
 import { LineNote } from './line-note'
 import type { LineProblem } from './line-problem'
+import { lineTotal } from './line-total'
 
 interface CartLineProps {
   item: CartItem
@@ -50,7 +50,7 @@ export function CartLine({ item, problem, priceWas, sender, onRemove }: CartLine
         <p className={css.option}>{cartTexts.line.each(item.price)}</p>
         {sender && <p className={css.option}>{cartTexts.line.soldBy(sender)}</p>}
       </div>
-      <p className={css.total}>{formatDollars(toDollars(toCents(item.price) * item.quantity))}</p>
+      <p className={css.total}>{lineTotal(item, problem)}</p>
       <div className={css.acts}>
         {problem ? (
           <p className={css.option}>{cartTexts.line.quantity(item.quantity)}</p>

@@ -1,10 +1,10 @@
-import { productPath } from '@superium/shared/orders'
-import { type CartItem, lineKey, setQuantity } from '@superium/shared/state'
-import { Button, ButtonLink } from '@superium/shared/ui'
+import type { CartItem } from '@superium/shared/state'
 import { TriangleAlert } from 'lucide-react'
 import { cartTexts } from '../texts'
 import css from './line-note.module.css'
 import type { LineProblem } from './line-problem'
+import { problemWords } from './problem-words'
+import { Remedy } from './remedy'
 
 interface LineNoteProps {
   item: CartItem
@@ -27,25 +27,10 @@ export function LineNote({ item, problem, priceWas }: LineNoteProps) {
       {problem && (
         <div className={css.warn}>
           <TriangleAlert size={16} aria-hidden="true" />
-          <span>{words(problem, item.quantity)}</span>
-          {problem.kind === 'short' && (
-            <Button variant="secondary" size="small" onClick={() => setQuantity(lineKey(item), problem.available)}>
-              {cartTexts.line.take(problem.available)}
-            </Button>
-          )}
-          {problem.kind === 'no-variant' && (
-            <ButtonLink to={productPath({ productId: item._id })} variant="secondary" size="small">
-              {cartTexts.line.chooseOptions}
-            </ButtonLink>
-          )}
+          <span>{problemWords(problem, item.quantity)}</span>
+          <Remedy item={item} problem={problem} />
         </div>
       )}
     </div>
   )
-}
-
-function words(problem: LineProblem, quantity: number): string {
-  return problem.kind === 'short'
-    ? cartTexts.line.short(problem.available, quantity)
-    : cartTexts.line.problem[problem.kind]
 }

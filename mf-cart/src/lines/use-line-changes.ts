@@ -12,22 +12,30 @@ export interface LineChanges {
 }
 
 /** Whether the line's product or variant is no longer sold. */
-export const isGone = ({ gone }: LineChanges, { _id, variant }: CartItem): boolean =>
+export const isGone = ({ gone }: Pick<LineChanges, 'gone'>, { _id, variant }: CartItem): boolean =>
   gone.has(_id) || (variant !== undefined && gone.has(variant))
 
 const noChanges: LineChanges = { priceWas: new Map(), gone: new Set() }
 
-/** Refreshes the cart's lines when the page opens and with each quote, and records the changes. */
+/**
+ * Refreshes the cart's lines when the page opens and with each quote, and records the changes. A line that is no longer
+ * sold is stored with a stock of 0.
+ */
 export function useLineChanges(quote: Quote | null): LineChanges {
   const [changes, setChanges] = useState(noChanges)
 
   const take = useCallback((products: CartProduct[], missing: readonly string[]) => {
     const before = new Map($cart.get().map((item) => [lineKey(item), item.price]))
-    refreshCart(products)
-    setChanges(({ priceWas, gone }) => ({
-      priceWas: changedPrices(priceWas, before, products),
+    const gone = new Set(missing)
+    const unsold = $cart.get().filter((item) => isGone({ gone }, item))
+    // Stored, because the mini cart asks the server nothing and must not count these lines either.
+    refreshCart([...products, ...unsold.map(({ quantity: _, ...product }) => ({ ...product, stock: 0 }))])
+    setChanges((known) => ({
+      priceWas: changedPrices(known.priceWas, before, products),
       gone: new Set(
-        [...gone].filter((id) => !products.some(({ _id, variant }) => _id === id || variant === id)).concat(missing),
+        [...known.gone]
+          .filter((id) => !products.some(({ _id, variant }) => _id === id || variant === id))
+          .concat(missing),
       ),
     }))
   }, [])

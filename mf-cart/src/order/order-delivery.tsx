@@ -26,10 +26,12 @@ export function OrderDelivery({ order }: { order: Order }) {
         <dt>{orderTexts.payment}</dt>
         <dd>{PAYMENT_NAMES[order.paymentType]}</dd>
       </div>
-      <div>
-        <dt>{orderTexts.notes}</dt>
-        <dd className={css.notes}>{order.orderNotes}</dd>
-      </div>
+      {order.orderNotes && (
+        <div>
+          <dt>{orderTexts.notes}</dt>
+          <dd className={css.notes}>{order.orderNotes}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -21,11 +21,12 @@ export function quoteOf(products: readonly Product[], wanted: readonly Wanted[],
     const product = products.find(({ _id }) => _id === id)
     if (!product) return []
     const { name, price, status, stock, images } = product
-    const total = toDollars(toCents(price) * quantity)
-    const available = Math.min(stock, quantity)
+    const available = status === 'up-coming' ? 0 : Math.min(stock, quantity)
+    const total = toDollars(toCents(price) * available)
     return [{ productId: id, name, image: images[0] ?? '', status, price, quantity, stock, available, total }]
   })
   const subtotal = lines.reduce((sum, { total }) => sum + toCents(total), 0)
+  const shipping = lines.some(({ available }) => available > 0) ? SHIPPING_FLAT_CENTS : 0
   const code = coupon?.toUpperCase()
   const discount = code === 'WELCOME10' ? Math.round(subtotal / 10) : 0
   const tax = Math.round(((subtotal - discount) * TAX_PERCENT) / 100)
@@ -35,9 +36,9 @@ export function quoteOf(products: readonly Product[], wanted: readonly Wanted[],
     missingVariants: [],
     subtotal: toDollars(subtotal),
     discount: toDollars(discount),
-    shippingEstimate: toDollars(SHIPPING_FLAT_CENTS),
+    shippingEstimate: toDollars(shipping),
     taxEstimate: toDollars(tax),
-    orderTotal: toDollars(subtotal - discount + SHIPPING_FLAT_CENTS + tax),
+    orderTotal: toDollars(subtotal - discount + shipping + tax),
     taxPercent: TAX_PERCENT,
     ...(code && { coupon: couponOf(code) }),
   }

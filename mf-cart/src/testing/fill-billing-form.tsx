@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fill } from '@superium/shared/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 
 /** Fills in the fields that the user record does not prefill. */
 export async function fillBillingForm(): Promise<void> {
@@ -13,8 +13,7 @@ export async function fillBillingForm(): Promise<void> {
     ['Country', 'Bangladesh'],
     ['Order notes', 'Ring twice'],
   ] as const) {
-    await userEvent.click(screen.getByLabelText(label))
-    await userEvent.paste(value)
+    await fill(label, value)
   }
-  await userEvent.click(screen.getByLabelText('Cash on delivery'))
+  fireEvent.click(screen.getByLabelText('Cash on delivery'))
 }

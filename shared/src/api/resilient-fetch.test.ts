@@ -49,7 +49,7 @@ test('an abort ends the retries at once', async () => {
   answers = [503, 503, 503]
   const controller = new AbortController()
   const response = resilientFetch(new Request(address(), { signal: controller.signal }))
-  setTimeout(() => controller.abort(), 50)
+  server.once('request', () => setTimeout(() => controller.abort(), 50))
   await expect(response).rejects.toThrow('aborted')
   expect(seen).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 0cd40bfa74b4679f5ce85916cdc6c2a488e5844bdc447ae9074d8485bd7c60e9
+// sha256 of the document: b3189799a78704c374f01a238528bc97f7dd3ad1d3583e11bcb184606756b07c
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2592,7 +2592,7 @@ export interface components {
             /** @description The requested quantity */
             quantity: number;
             stock: number;
-            /** @description Number of the requested pieces that can be bought now */
+            /** @description Number of the requested pieces that can be bought now; the totals are of these */
             available: number;
             /** @description Dollars, two decimals */
             total: number;
@@ -2694,7 +2694,7 @@ export interface components {
             subDistrict: string;
             country: string;
             postalCode: string | number;
-            orderNotes: string;
+            orderNotes?: string;
             paymentType: components["schemas"]["PaymentType"];
             products: components["schemas"]["OrderRequestLine"][];
             /** @description Dollars, as shown to the shopper; a 409 if the server’s total differs */

@@ -29,7 +29,13 @@ export const offersGoogle = (): boolean => config?.google === true
 const AT_GOOGLE = 'googleRedirect'
 
 /** Stores the return path before the redirect to Google. */
-export const leaveForGoogle = (returnTo: string): void => sessionStorage.setItem(AT_GOOGLE, returnTo)
+export function leaveForGoogle(returnTo: string): void {
+  try {
+    sessionStorage.setItem(AT_GOOGLE, returnTo)
+  } catch {
+    // Without storage the path is lost, which must not keep anybody from signing in.
+  }
+}
 
 /** The path to return to, once, when the page comes back from Google; null otherwise. */
 export function backFromGoogle(): string | null {

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '../api/api-types'
+import { withPictures } from './with-pictures'
 
 /** A product in the cart: with the id and name of the chosen variant, if it has variants. */
 export type CartProduct = Product & { variant?: string; variantName?: string }
@@ -14,16 +15,15 @@ export const lineKey = ({ _id, variant }: Pick<CartProduct, '_id' | 'variant'>):
 export const needsVariant = ({ variant, variantCount = 0 }: Pick<CartProduct, 'variant' | 'variantCount'>): boolean =>
   !variant && variantCount > 0
 
-/** The product in one of its variants: the variant's SKU, price, stock, colour and pictures replace its own. */
+/** The product in one of its variants: the variant's SKU, price, stock and colour replace its own. */
 export function withVariant(product: Product, variant: Variant): CartProduct {
-  const { regularPrice: _, tones: __, highestPrice: ___, ...fields } = product
-  const { _id, name, sku, price, regularPrice, stock, images, tones, colour } = variant
+  const { regularPrice: _, highestPrice: __, ...fields } = withPictures(product, variant)
+  const { _id, name, sku, price, regularPrice, stock, colour } = variant
   return {
     ...fields,
-    ...{ sku, price, stock, images, variant: _id, variantName: name },
+    ...{ sku, price, stock, variant: _id, variantName: name },
     colour: colour || product.colour,
     ...(regularPrice !== undefined && { regularPrice }),
-    ...(tones && { tones }),
   }
 }
 

@@ -85,12 +85,12 @@ test('each variant is its own line with price, stock and picture, changed and re
   expect($cart.get()[0]).not.toHaveProperty('highestPrice')
   addToCart(withVariant(shirt, variant('XL', { price: 27 })))
   expect(addToCart(withVariant(shirt, variant('M')), 5)).toBe(1)
-  expect($cart.get().map(({ variantName, price, quantity, images }) => [variantName, price, quantity, images])).toEqual(
-    [
-      ['Rust, M', 25, 2, ['/v']],
-      ['Rust, XL', 27, 1, ['/v']],
-    ],
-  )
+  expect(
+    $cart.get().map(({ variantName, price, quantity, images }) => [variantName, price, quantity, images[0]]),
+  ).toEqual([
+    ['Rust, M', 25, 2, '/v'],
+    ['Rust, XL', 27, 1, '/v'],
+  ])
   setQuantity('shirt XL', 2)
   removeFromCart('shirt M')
   expect($cart.get()).toMatchObject([{ _id: 'shirt', variant: 'XL', quantity: 2 }])

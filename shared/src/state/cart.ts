@@ -29,7 +29,10 @@ export const $cart = persistedStore<CartItem[]>('cartItems', [], parseCart)
 /** How many items are in the cart. */
 export const $cartCount = derivedStore($cart, (items) => items.reduce((sum, item) => sum + item.quantity, 0))
 
-/** Sum of the lines in cents, before shipping and tax. The server's quote decides what is charged. */
+/**
+ * Sum of the lines in cents, before shipping and tax, whether they can still be bought or not. The server's quote
+ * decides what is charged.
+ */
 export const $cartSubtotalCents = derivedStore($cart, (items) =>
   items.reduce((sum, item) => sum + toCents(item.price) * item.quantity, 0),
 )

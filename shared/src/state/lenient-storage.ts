@@ -1,34 +1,46 @@
 import type { PersistentStore } from '@nanostores/persistent'
 
 /**
- * Browser storage that never throws: a value that the browser refuses (full, forbidden) is kept in memory until the
- * page is closed, and `refused` is called the first time.
+ * Browser storage that never throws. A value that the browser refuses (full, forbidden), and all of them where there is
+ * no storage (null), is kept in memory until the page is closed; `refused` gets the error of the first time.
  */
-export function lenientStorage(real: Storage, refused: () => void): PersistentStore {
+export function lenientStorage(real: Storage | null, refused: (error: unknown) => void): PersistentStore {
   const kept = new Map<string, string>()
   let told = false
+  const read = (key: string): string | undefined => {
+    try {
+      return kept.get(key) ?? real?.getItem(key) ?? undefined
+    } catch {
+      return undefined
+    }
+  }
   const write = (key: string, value: string): void => {
     try {
+      if (!real) throw new DOMException('There is no storage.', 'SecurityError')
       real.setItem(key, value)
       kept.delete(key)
-    } catch {
+    } catch (error) {
       kept.set(key, value)
-      if (!told) refused()
+      if (!told) refused(error)
       told = true
     }
   }
   return new Proxy<PersistentStore>(
     {},
     {
-      has: (_, key) => kept.has(String(key)) || real.getItem(String(key)) !== null,
-      get: (_, key) => kept.get(String(key)) ?? real.getItem(String(key)) ?? undefined,
+      has: (_, key) => read(String(key)) !== undefined,
+      get: (_, key) => read(String(key)),
       set(_, key, value: string) {
         write(String(key), value)
         return true
       },
       deleteProperty(_, key) {
         kept.delete(String(key))
-        real.removeItem(String(key))
+        try {
+          real?.removeItem(String(key))
+        } catch {
+          // What cannot be stored has nothing to remove.
+        }
         return true
       },
     },

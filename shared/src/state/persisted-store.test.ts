@@ -1,3 +1,4 @@
+import { testProduct } from '../testing/test-product'
 import { persistedStore } from './persisted-store'
 import { $shopToken } from './session'
 import { parseProducts } from './stored-product'
@@ -86,4 +87,31 @@ test('a value is kept in memory when storage is full, with one message', () => {
   refuse.mockRestore()
   store.set('third')
   expect(localStorage.getItem('full')).toBe('"third"')
+})
+
+const throwing = (): never => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+test.each<[string, PropertyDescriptor]>([
+  ['null', { value: null }],
+  ['refused', { get: throwing }],
+  ['there, and refuses each call', { value: { getItem: throwing, setItem: throwing, removeItem: throwing } }],
+])('where storage is %s, values live as long as the page, and one message says so', async (_, storage) => {
+  const real = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {}
+  Object.defineProperty(window, 'localStorage', { ...storage, configurable: true })
+  try {
+    await jest.isolateModulesAsync(async () => {
+      const { $cart, $toasts: $told, addToCart } = await import('.')
+      const product = { ...testProduct('1'), stock: 3 }
+      addToCart(product)
+      addToCart(product)
+      expect($cart.get()).toMatchObject([{ _id: '1', quantity: 2 }])
+      expect($told.get()).toMatchObject([
+        { variant: 'error', message: expect.stringContaining('keeps nothing for the shop') },
+      ])
+    })
+  } finally {
+    Object.defineProperty(window, 'localStorage', real)
+  }
 })

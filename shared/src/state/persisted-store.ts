@@ -4,17 +4,21 @@ import { lenientStorage } from './lenient-storage'
 import { stateTexts } from './texts'
 import { notify } from './toasts'
 
-/** The browser's storage, or null on the server and where reading it is forbidden. */
+/** The browser's storage; null where it is forbidden, or missing as in some Android WebViews. */
 function browserStorage(): Storage | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage
+    return window.localStorage
   } catch {
     return null
   }
 }
 
-const storage = browserStorage()
-const engine = storage && lenientStorage(storage, () => notify('error', stateTexts.storageFull))
+function tell(error: unknown): void {
+  const isForbidden = error instanceof DOMException && error.name === 'SecurityError'
+  notify('error', isForbidden ? stateTexts.noStorage : stateTexts.storageFull)
+}
+
+const engine = typeof window === 'undefined' ? undefined : lenientStorage(browserStorage(), tell)
 if (engine) setPersistentEngine(engine, windowPersistentEvents)
 
 /** A store in browser storage. */
@@ -26,8 +30,8 @@ export type PersistedStore<T> = WritableAtom<T> & {
 
 /**
  * A store in browser storage under `key`, followed across tabs; null removes the entry. `parse` reads a stored value
- * once, and a malformed one is dropped. Where storage is full or refused the value lives as long as the page. On the
- * server it is a plain atom with the initial value.
+ * once, and a malformed one is dropped. Where storage is full, refused or missing the value lives as long as the page.
+ * On the server it is a plain atom with the initial value.
  */
 export function persistedStore<T>(
   key: string,

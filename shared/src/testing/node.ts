@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 export { mountSmallDisk } from './small-disk'
 
 /** Shorter than Jest's limit, so that the error names the condition. */
-const LONGEST_MS = 110_000
+const LONGEST_MS = 25_000
 
 /** Waits until `holds` is true; rejects with its source if that takes too long. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {

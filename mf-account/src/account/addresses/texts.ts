@@ -32,11 +32,11 @@ export const addressTexts = {
   },
   required: {
     name: 'Name is required',
-    country: 'Street name is required',
+    country: 'Country is required',
     street: 'Street name is required',
     postalCode: 'Postcode is required',
     district: 'District is required',
-    subDistrict: 'Street name is required',
+    subDistrict: 'Sub District is required',
     phone: 'Phone number is required',
   },
 } as const

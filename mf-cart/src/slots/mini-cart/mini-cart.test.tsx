@@ -1,4 +1,4 @@
-import { $cart, $toasts, addToCart, clearCart } from '@superium/shared/state'
+import { $cart, $toasts, addToCart, clearCart, refreshCart } from '@superium/shared/state'
 import { productId, testProduct } from '@superium/shared/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -36,6 +36,18 @@ test('lines show their own quantity and price, and the subtotal sums the cart', 
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
   await userEvent.click(screen.getByRole('link', { name: 'Check out' }))
   expect(close).toHaveBeenCalled()
+})
+
+test('a line that cannot be bought is not in the subtotal; the checkout asks whether that is still so', async () => {
+  const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
+  act(() => {
+    addToCart(testProduct(productId(1), { name: 'Blue shirt', price: 20.5 }), 2)
+    addToCart(mug)
+    refreshCart([{ ...mug, stock: 0 }])
+  })
+  expect(screen.getByText('This product is sold out.')).toBeVisible()
+  expect(screen.getByText('$41.00')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout')
 })
 
 test('a removed line can be restored', async () => {

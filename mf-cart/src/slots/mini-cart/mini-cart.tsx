@@ -1,13 +1,18 @@
 import { track, viewCart } from '@superium/shared/analytics'
 import type { PanelSlotProps } from '@superium/shared/contract'
 import { formatDollars, toDollars } from '@superium/shared/money'
-import { $cart, $cartSubtotalCents, type CartItem, lineKey, useShared } from '@superium/shared/state'
+import { $cart, type CartItem, lineKey, useShared } from '@superium/shared/state'
 import { ButtonLink, Notice, useKeptFocus } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { lineProblem } from '../../lines/line-problem'
+import { lineCents } from '../../lines/line-total'
 import { cartTexts } from '../../texts'
 import css from './mini-cart.module.css'
 import { MiniLine } from './mini-line'
+
+/** The problem of a line as the cart last learned of it; the panel itself asks the server nothing. */
+const storedProblem = (item: CartItem) => lineProblem(item, false, null)
 
 /** The cart panel of the header (spec §2): lines, subtotal, View cart and Check out. */
 export default function MiniCart({ close }: PanelSlotProps) {
@@ -42,12 +47,12 @@ function Empty({ close }: PanelSlotProps) {
 }
 
 function Filled({ items, close }: PanelSlotProps & { items: readonly CartItem[] }) {
-  const subtotal = useShared($cartSubtotalCents)
+  const subtotal = items.reduce((sum, item) => sum + (lineCents(item, storedProblem(item)) ?? 0), 0)
   return (
     <>
       <ul className={css.lines} aria-label={cartTexts.miniCart.lines}>
         {items.map((item) => (
-          <MiniLine key={lineKey(item)} item={item} close={close} />
+          <MiniLine key={lineKey(item)} item={item} problem={storedProblem(item)} close={close} />
         ))}
       </ul>
       <footer className={css.footer}>
@@ -59,6 +64,7 @@ function Filled({ items, close }: PanelSlotProps & { items: readonly CartItem[] 
           <ButtonLink to="/cart" variant="secondary" onClick={close}>
             {cartTexts.miniCart.viewCart}
           </ButtonLink>
+          {/* What the cart last learned may be over: the checkout asks the server, and waits for a decision. */}
           <ButtonLink to="/checkout" onClick={close}>
             {cartTexts.miniCart.checkout}
           </ButtonLink>

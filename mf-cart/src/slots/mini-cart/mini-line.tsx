@@ -5,12 +5,20 @@ import { type CartItem, lineKey } from '@superium/shared/state'
 import { IconButton, Picture } from '@superium/shared/ui'
 import { X } from 'lucide-react'
 import { itemName } from '../../lines/item-name'
+import type { LineProblem } from '../../lines/line-problem'
+import { problemWords } from '../../lines/problem-words'
 import { removeLine } from '../../lines/remove-line'
 import { cartTexts } from '../../texts'
 import css from './mini-line.module.css'
 
+interface MiniLineProps {
+  item: CartItem
+  problem: LineProblem | null
+  close(): void
+}
+
 /** A line of the mini cart. Remove needs no confirmation; the toast offers Undo. */
-export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
+export function MiniLine({ item, problem, close }: MiniLineProps) {
   return (
     <li className={css.line}>
       <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
@@ -25,6 +33,7 @@ export function MiniLine({ item, close }: { item: CartItem; close(): void }) {
           </p>
         )}
         <p className={css.quantity}>{cartTexts.line.quantity(item.quantity)}</p>
+        {problem && <p className={css.problem}>{problemWords(problem, item.quantity)}</p>}
         <p className={css.price}>{item.quantity > 1 ? cartTexts.line.each(item.price) : formatDollars(item.price)}</p>
       </div>
       <IconButton label={cartTexts.line.removeNamed(itemName(item))} onClick={() => removeLine(lineKey(item))}>

@@ -20,6 +20,12 @@ function show() {
   return { onClose, dialog: screen.getByRole('dialog', { name: 'Filters' }), field: screen.getByLabelText('E-mail') }
 }
 
+test('the page hears of a dialog that the browser has closed, as Escape does', () => {
+  const { onClose, dialog } = show()
+  fireEvent(dialog, new Event('close'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
 test('a click on the backdrop closes the dialog', () => {
   const { onClose, dialog } = show()
   fireEvent.pointerDown(dialog)
