@@ -44,6 +44,8 @@ export interface Settings {
   trustProxy: false | string[]
   /** Whether requests of one network beyond its fair share wait; off where a proxy in front of the site limits them. */
   fairShares: boolean
+  /** Milliseconds for which the product API may be silent, except for a form with files; 10 s by default. */
+  apiTimeoutMs?: number
   /** Public origin for canonical addresses; defaults to the request's. */
   siteUrl: string | undefined
   /** The shop's pages at other sites, shown in drawer and footer. */

@@ -1,12 +1,15 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import { firstIllFormedText } from './first-ill-formed-text'
 import { firstOverlongText } from './first-overlong-text'
 import { firstUnknownField } from './first-unknown-field'
 import { badField } from './problem'
 import { validationMessage } from './validation-message'
+
+/** Compiled checks by schema, because routes share schemas. */
+const checks = new WeakMap<TSchema, Validator>()
 
 type Properties = Record<string, { type?: string }>
 
@@ -38,7 +41,8 @@ function readText(schema: TSchema, input: unknown): Record<string, unknown> {
  * the API ignores are in the schemas.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = Compile(schema)
+  const check = checks.get(schema) ?? Compile(schema)
+  checks.set(schema, check)
   return (input: unknown) => {
     const value = httpPart === 'body' ? input : Value.Default(schema, readText(schema, input))
     const long = firstOverlongText(schema, value)

@@ -18,7 +18,7 @@ const MOST_REFUSALS = 1_000
  * Gives each network its fair share of the site: requests beyond it wait, or get a 429 if they would wait too long.
  * Orders have a separate share, and the number of open requests per network is limited.
  */
-export function enforceFairShare(app: FastifyInstance): void {
+export function enforceFairShare(app: FastifyInstance, wait: (ms: number) => Promise<unknown> = sleep): void {
   const visiting = createFairShare(VISITING)
   const ordering = createFairShare(ORDERING)
   let refusals = 0
@@ -26,21 +26,21 @@ export function enforceFairShare(app: FastifyInstance): void {
   limitOpenRequests(app)
 
   app.addHook('onRequest', async (request, reply) => {
-    const wait = isOrder(request) ? ordering(request.ip, 1) : visiting(request.ip, costOfRequest(request))
-    if (wait === 0) return
+    const ms = isOrder(request) ? ordering(request.ip, 1) : visiting(request.ip, costOfRequest(request))
+    if (ms === 0) return
     if (!warned && isBehindUnknownProxy(request)) {
       warned = true
       request.log.warn(
         'TRUST_PROXY does not name the proxy in front: all its visitors share one address, and wait for each other',
       )
     }
-    if (wait === undefined) {
+    if (ms === undefined) {
       refusals += 1
-      if (refusals <= MOST_REFUSALS) await sleep(REFUSE_AFTER_MS)
+      if (refusals <= MOST_REFUSALS) await wait(REFUSE_AFTER_MS)
       refusals -= 1
-    } else await sleep(wait)
+    } else await wait(ms)
     if (request.raw.socket.destroyed) return reply.hijack()
-    return wait === undefined ? refuse(request, reply) : undefined
+    return ms === undefined ? refuse(request, reply) : undefined
   })
 }
 

@@ -14,9 +14,10 @@ const ESCAPES = /^[^?#]*(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|[?#]|$)
 
 /** Forwards `/api/*` and `/media/*` to the product API; on a development site also its e-mails, and some paths to the Auth emulator. */
 export async function proxyRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { apiTimeoutMs: timeout = HTTP_TIMEOUT_MS } = settings
   const agent = new Agent({
-    headersTimeout: HTTP_TIMEOUT_MS,
-    bodyTimeout: HTTP_TIMEOUT_MS,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
     connect: { timeout: CONNECT_TIMEOUT_MS },
   })
   app.addHook('onClose', () => agent.destroy())

@@ -10,9 +10,6 @@ import { deployment, makeReleaseStore } from '../testing/make-release-store'
 import { NOBODY } from '../testing/start-site'
 import { createRendererPool, type RendererPool } from './renderer-pool'
 
-// Tests on a busy machine must not count as an overloaded server.
-jest.mock('../isolated-process/is-overloaded', () => ({ isOverloaded: () => false }))
-
 const hash = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** A host's server bundle that renders the address and its environment; some paths make it misbehave. */
@@ -64,7 +61,8 @@ const open = (store: string, memoryLimit?: number): void => {
   logged = []
   seen = []
   renderers = createRendererPool(
-    { releasesDir: store, apiUrl: NOBODY, enabled: true, memoryLimit },
+    // Tests on a busy machine must not count as an overloaded server.
+    { releasesDir: store, apiUrl: NOBODY, enabled: true, memoryLimit, isOverloaded: () => false },
     (line) => logged.push(line),
     (_discovery, { url }, head) => seen.push([new URL(url).pathname, head ? head.failed : true]),
   )

@@ -2,7 +2,7 @@ import { closeSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Discovery } from '@superium/shared/contract'
 import { type Dispatcher, Pool } from 'undici'
-import { isOverloaded } from '../isolated-process/is-overloaded'
+import { isOverloaded as isServerOverloaded } from '../isolated-process/is-overloaded'
 import { startIsolatedProcess } from '../isolated-process/start-isolated-process'
 import { copyContainer } from '../releases/copy-verified-server-build'
 import { createCopies } from './copies'
@@ -55,6 +55,8 @@ export interface RendererOptions {
   config?: object | undefined
   /** Milliseconds until a page counts as hung. */
   hangMs?: number | undefined
+  /** Whether this server is too busy to tell whether a renderer is slow. */
+  isOverloaded?: () => boolean
 }
 
 /** Events of a running renderer. */
@@ -67,7 +69,7 @@ export interface RendererEvents {
 
 /** Starts a renderer in an isolated process that evaluates only copies verified here. */
 export function startRenderer(
-  { releasesDir, apiUrl, discovery, config, hangMs = HANG_MS }: RendererOptions,
+  { releasesDir, apiUrl, discovery, config, hangMs = HANG_MS, isOverloaded = isServerOverloaded }: RendererOptions,
   { log, blocked, recovered }: RendererEvents,
 ): Renderer {
   const note = openNote()

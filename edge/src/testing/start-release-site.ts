@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { INTEGRITY_FILE } from '@superium/release/integrity'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { create } from 'tar'
 import type { Settings } from '../settings'
 import { deployment, discoveryOf, makeReleaseStore } from './make-release-store'
@@ -97,6 +97,7 @@ export function releaseStore(host = HOST): string {
 export async function startReleaseSite(
   releasesDir = releaseStore(),
   change: Partial<Settings> = {},
+  logger?: FastifyServerOptions['logger'],
 ): Promise<FastifyInstance> {
   const apiUrl = await startUpstream((request, response) => {
     const admin = request.headers.authorization === `Bearer ${ADMIN_TOKEN}`
@@ -105,7 +106,7 @@ export async function startReleaseSite(
     response.end(JSON.stringify({ status: 'success', data: { admin, email: `${admin ? 'ada' : 'bob'}@shop.example` } }))
   })
   const hash = createHash('sha256').update(CART_TOKEN).digest('hex')
-  return startSite({ releasesDir, apiUrl, releaseTokens: { 'mf-cart': [hash] }, ...change })
+  return startSite({ releasesDir, apiUrl, releaseTokens: { 'mf-cart': [hash] }, ...change }, logger)
 }
 
 /** A release as a tar archive. */

@@ -134,3 +134,7 @@ withNginx('an instance that breaks off is passed over', async () => {
   one.status = null
   expect(await times(4, () => ask('/assets/shell/1.0.0/main.js'))).toEqual(Array(4).fill('200 two'))
 })
+
+withNginx('a search with ten thousand characters reaches an edge', async () => {
+  expect(await ask(`/category?search=${'a'.repeat(10_240)}`)).toMatch(/^200/)
+})

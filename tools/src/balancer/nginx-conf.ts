@@ -32,6 +32,8 @@ http {
   access_log off;
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
   client_max_body_size 32m;
+  # As much as edges and APIs take: a search with ten thousand pasted characters gets a page, not a bare 414.
+  large_client_header_buffers 4 128k;
   server_tokens off;
   # A proxy with the certificate may stand in front of this one.
   map $http_x_forwarded_proto $visitors_scheme { https https; default $scheme; }
