@@ -1,6 +1,6 @@
-import { project } from '../config/jest/project.mjs'
+import { nodeProject } from '../config/jest/project.mjs'
 
-export default project('demo', 'node', {
-  globalSetup: '<rootDir>/../config/jest/start-postgres.ts',
-  globalTeardown: '<rootDir>/../config/jest/stop-postgres.ts',
+export default nodeProject('demo', {
+  globalSetup: '<rootDir>/../config/jest/start-postgres.mjs',
+  globalTeardown: '<rootDir>/../config/jest/stop-postgres.mjs',
 })

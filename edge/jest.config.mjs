@@ -1,3 +1,3 @@
-import { project } from '../config/jest/project.mjs'
+import { nodeProject } from '../config/jest/project.mjs'
 
-export default project('edge', 'node')
+export default nodeProject('edge')

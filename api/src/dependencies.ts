@@ -9,6 +9,7 @@ import type { PictureStore } from './pictures/picture-store'
 import type { PriceRules } from './shipping/price-rules'
 import type { ShopProfile } from './shop-settings/shop-profile'
 import type { PictureProcess } from './uploads/picture-process'
+import type { StreamTimes } from './waiting/event-stream'
 
 /** Dependencies of the routes. */
 export interface Dependencies {
@@ -39,8 +40,8 @@ export interface Dependencies {
   pictureProcess?: PictureProcess
   /** Whether rate limits apply; `off` for load tests. */
   rateLimits: 'on' | 'off'
-  /** Milliseconds after which an event stream ends and its client reconnects; ten minutes by default. */
-  streamLifetimeMs?: number
+  /** Intervals of the event stream that differ from the usual ones. */
+  streamTimes?: Partial<StreamTimes>
   /** The bearer token of `/internal`; without it those routes do not exist. */
   serviceToken?: string
 }

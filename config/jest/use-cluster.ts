@@ -1,6 +1,11 @@
 import { migrateDatabase } from '../../api/src/migrate/migrate'
 import { createClusterDatabase, runStatements } from '../../tools/src/postgres/create-cluster-database'
-import { runningPostgres } from './running-postgres'
+
+/** A database server for tests, and the environment variables that lead to it. */
+export interface TestServer {
+  env: Record<string, string>
+  stop(): Promise<void>
+}
 
 /** Enough to spread rows over all workers; each table has this many shards in each copy of the database. */
 const SHARDS = 2
@@ -9,7 +14,7 @@ const SHARDS = 2
  * Makes a migrated database on the Citus cluster whose coordinator is at `url`. Test databases are copied from it node by node, so
  * nobody may connect to it.
  */
-export async function useCluster(url: string, template: string): Promise<void> {
+export async function useCluster(url: string, template: string): Promise<TestServer> {
   const database = await createClusterDatabase(url, template, SHARDS)
   await migrateDatabase(database.url)
   for (const server of database.servers) {
@@ -18,7 +23,9 @@ export async function useCluster(url: string, template: string): Promise<void> {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`,
     ])
   }
-  process.env.TEST_DATABASE_URL = database.servers[0]
-  process.env.TEST_DATABASE_WORKERS = database.servers.slice(1).join(' ')
-  runningPostgres.stop = () => database.drop()
+  const [coordinator = '', ...workers] = database.servers
+  return {
+    env: { TEST_DATABASE_URL: coordinator, TEST_DATABASE_WORKERS: workers.join(' ') },
+    stop: () => database.drop(),
+  }
 }

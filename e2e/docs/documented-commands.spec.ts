@@ -2,36 +2,47 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { OWN_REPOSITORY } from './own-repository-section'
-import { readRecipes, type Step } from './read-recipes'
+import { type Recipe, readRecipes } from './read-recipes'
 import { RepositoryCopy } from './repository-copy'
+import { entriesWithoutExample } from './shared-examples'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-test.setTimeout(600_000)
+let copy: RepositoryCopy
 
-async function follow(steps: Step[]): Promise<void> {
-  const copy = new RepositoryCopy()
-  try {
+test.beforeAll(() => {
+  copy = new RepositoryCopy()
+})
+test.afterEach(() => copy.reset())
+test.afterAll(() => copy.remove())
+
+// Leaves out `npm test` and `npm start`: this test runs inside the former, and the site was started like the latter.
+// `own-repository.spec.ts` tests the last section.
+const recipes = ['docs/contributing.md', 'README.md', 'docs/releasing.md'].flatMap((page) =>
+  readRecipes(read(page))
+    .filter(({ title, steps }) => !['Start', OWN_REPOSITORY].includes(title) && steps.length > 0)
+    .map((recipe) => ({ ...recipe, page })),
+)
+
+const usesSite = ({ steps }: Recipe) =>
+  steps.some((step) => step.kind === 'commands' && step.lines.some((line) => /npm run release|curl/.test(line)))
+
+function describeRecipe({ page, title, steps }: Recipe & { page: string }): void {
+  test(`${page}, "${title}", works as written`, async () => {
+    test.setTimeout(240_000)
     for (const step of steps) await copy.follow(step)
-  } finally {
-    copy.remove()
-  }
+  })
 }
 
-for (const { title, steps } of readRecipes(read('docs/contributing.md'))) {
-  if (steps.length === 0) continue
-  test(`docs/contributing.md, "${title}", works as written`, () => follow(steps))
-}
+test.describe('recipes that release to the same site, one after the other', () => {
+  for (const recipe of recipes.filter(usesSite)) describeRecipe(recipe)
+})
 
-// Skips `npm test` and `npm start`: this test runs inside the former, and the site was started like the latter.
-for (const page of ['README.md', 'docs/releasing.md']) {
-  for (const { title, steps } of readRecipes(read(page))) {
-    // The last section has its own test: `own-repository.spec.ts`.
-    if (['Start', OWN_REPOSITORY].includes(title) || steps.length === 0) continue
-    test(`${page}, "${title}", works as written`, () => follow(steps))
-  }
-}
+test.describe('other recipes', () => {
+  test.describe.configure({ mode: 'parallel' })
+  for (const recipe of recipes.filter((one) => !usesSite(one))) describeRecipe(recipe)
+})
 
 test('every npm command of the documentation is a script', () => {
   const root = JSON.parse(read('package.json'))
@@ -49,4 +60,9 @@ test('every npm command of the documentation is a script', () => {
   )
   expect(commands.length).toBeGreaterThan(5)
   expect(commands.filter(({ script = '' }) => !scripts.has(script))).toEqual([])
+})
+
+test('the README of the shared package shows each entry in use', () => {
+  // `own-repository.spec.ts` compiles the examples.
+  expect(entriesWithoutExample()).toEqual([])
 })

@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { freePort } from '../../tools/src/process/free-port'
 import { lockAsHere } from './lock-as-here'
 import { ownRepositoryCommands } from './own-repository-section'
+import { sharedExamples } from './shared-examples'
 import { ShellSession } from './shell-session'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
@@ -27,11 +28,14 @@ test('a team outside the repository comes from an empty folder to a live remote,
     const before = { files: sourcesHere(), ...(await siteNow(request)) }
     const started = performance.now()
 
-    await test.step('make, install and test the remote', async () => {
+    await test.step('make, install and test the remote, with the examples of the shared package', async () => {
       const install = make.indexOf('npm install')
       await session.run(make.slice(0, install))
       lockAsHere(session.cwd, REPOSITORY)
-      await session.run(make.slice(install))
+      await session.run(make.slice(install, install + 1))
+      for (const [index, example] of sharedExamples().entries())
+        writeFileSync(join(session.cwd, `src/example-${index}.tsx`), example)
+      await session.run(make.slice(install + 1))
       expect(readdirSync(session.cwd)).toEqual(expect.arrayContaining(['README.md', 'package-lock.json', 'src']))
     })
 
@@ -40,6 +44,11 @@ test('a team outside the repository comes from an empty folder to a live remote,
       const commands = [...workflow.matchAll(/- run: (.*)/g)].map(([, command = '']) => command)
       expect(commands).toEqual(['npm ci', 'npm test', 'npm run build'])
       await session.run(commands.slice(2))
+      // The host has Module Federation's runtime; a remote whose build missed the aliases would bring 50 kB of its own.
+      const built = (file: string) => readFileSync(join(session.cwd, 'dist/browser', file), 'utf8')
+      const entry = built(JSON.parse(built('mf-manifest.json')).metaData.remoteEntry.name)
+      expect(entry).toContain('superiumFederation')
+      expect(entry.length).toBeLessThan(20_000)
     })
 
     await test.step('an edit is on the screen of the site', async () => {
@@ -51,7 +60,7 @@ test('a team outside the repository comes from an empty folder to a live remote,
       )
       try {
         await page.goto(link)
-        await page.goto(`/${word}`)
+        await openConnected(page, `/${word}`)
         await followEdits(page, session.cwd)
       } finally {
         await stop()
@@ -83,6 +92,13 @@ test('a team outside the repository comes from an empty folder to a live remote,
     session.remove()
   }
 })
+
+/** Opens a page and waits until its build has said that it is up to date: an edit before that would reload the page. */
+async function openConnected(page: Page, path: string): Promise<void> {
+  const isUpToDate = ({ payload }: { payload: string | Buffer }) => String(payload).includes('"type":"ok"')
+  const told = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', isUpToDate))
+  await Promise.all([told, page.goto(path)])
+}
 
 /** Edits the first page's title, breaks the page and repairs it, and checks the open page each time. */
 async function followEdits(page: Page, dir: string): Promise<void> {

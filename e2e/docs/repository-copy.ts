@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { freePort } from '../../tools/src/process/free-port'
@@ -15,11 +25,23 @@ const LONG_RUNNING = /^npm run dev\b/
 const ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/
 
 /** Milliseconds that a command may take. */
-const COMMAND_TIMEOUT_MS = 300_000
+const COMMAND_TIMEOUT_MS = 120_000
 
-/** A newcomer's copy of the repository, with the site under test as its `npm start`. */
+/** Milliseconds until the site must show what was released. */
+const LOOK_AGAIN_MS = 30_000
+
+/** The output of a command, and whether it worked. */
+interface Said {
+  works: boolean
+  output: string
+}
+
+/**
+ * A copy of the repository, so that a newcomer's or a team's changes and builds do not touch these sources. Its commands
+ * go to the site under test.
+ */
 export class RepositoryCopy {
-  readonly dir = mkdtempSync(join(tmpdir(), 'superium-docs-'))
+  readonly dir = mkdtempSync(join(tmpdir(), 'superium-copy-'))
 
   constructor() {
     cpSync(REPOSITORY, this.dir, {
@@ -28,17 +50,21 @@ export class RepositoryCopy {
     })
     const packages = readdirSync(join(this.dir, 'packages')).map((name) => `packages/${name}`)
     for (const folder of ['.', ...readdirSync(this.dir), ...packages]) linkPackages(folder, this.dir)
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=docs', '-c', 'user.email=docs@localhost', ...args], { cwd: this.dir })
-    git('init', '-q')
-    git('add', '-A')
-    git('commit', '-qm', 'As cloned')
+    this.git('init', '-q')
+    this.git('add', '-A')
+    this.git('commit', '-qm', 'As cloned')
+  }
+
+  /** Undoes all changes of sources; what was built stays. */
+  reset(): void {
+    this.git('reset', '-q', '--hard')
+    this.git('clean', '-fdq')
   }
 
   /** Follows one step exactly; throws with the output when it fails. */
   async follow(step: Step): Promise<void> {
     if (step.kind === 'commands') {
-      for (const line of step.lines) await this.run(line)
+      for (const line of step.lines) await this.type(line)
     } else if (step.kind === 'file') {
       mkdirSync(dirname(join(this.dir, step.path)), { recursive: true })
       writeFileSync(join(this.dir, step.path), step.content)
@@ -47,8 +73,30 @@ export class RepositoryCopy {
     }
   }
 
-  private async run(line: string): Promise<void> {
-    const child = spawn('bash', ['-ec', line.replaceAll('http://localhost:3000', siteUrl())], {
+  private async type(line: string): Promise<void> {
+    const end = Date.now() + LOOK_AGAIN_MS
+    for (;;) {
+      const { works, output } = await this.run(line.replaceAll('http://localhost:3000', siteUrl()))
+      if (works) return
+      // Another server learns of a release half a second later, and a busy one leaves the page to the browser.
+      if (!line.startsWith('curl') || Date.now() > end) throw new Error(`"${line}" failed:\n${output}`)
+    }
+  }
+
+  /** Replaces a text in a file; throws when the text is missing. */
+  change(file: string, from: string, to: string): void {
+    const path = join(this.dir, file)
+    const content = readFileSync(path, 'utf8')
+    if (!content.includes(from)) throw new Error(`${file} does not say "${from}"`)
+    writeFileSync(
+      path,
+      content.replace(from, () => to),
+    )
+  }
+
+  /** Runs a line of a terminal to its end. */
+  async run(line: string): Promise<Said> {
+    const child = spawn('bash', ['-ec', line], {
       cwd: this.dir,
       env: {
         ...process.env,
@@ -59,23 +107,27 @@ export class RepositoryCopy {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })
-    let printed = ''
+    let output = ''
     const stop = (signal: NodeJS.Signals) => child.pid && process.kill(-child.pid, signal)
+    const isUp = () => LONG_RUNNING.test(line) && ADDRESS.test(output)
     const listen = (chunk: Buffer) => {
-      printed += chunk
-      if (LONG_RUNNING.test(line) && ADDRESS.test(printed)) stop('SIGINT')
+      output += chunk
+      if (isUp()) stop('SIGINT')
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
     const timer = setTimeout(() => stop('SIGKILL'), COMMAND_TIMEOUT_MS)
     const [code] = await once(child, 'exit')
     clearTimeout(timer)
-    const worked = code === 0 || (LONG_RUNNING.test(line) && ADDRESS.test(printed))
-    if (!worked) throw new Error(`"${line}" ended with ${code}:\n${printed}`)
+    return { works: code === 0 || isUp(), output }
   }
 
   remove(): void {
     rmSync(this.dir, { recursive: true, force: true })
+  }
+
+  private git(...args: string[]): void {
+    execFileSync('git', ['-c', 'user.name=copy', '-c', 'user.email=copy@localhost', ...args], { cwd: this.dir })
   }
 }
 

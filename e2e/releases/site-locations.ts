@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 function setting(name: 'SUPERIUM_URL' | 'SUPERIUM_RUN'): string {
@@ -17,8 +17,15 @@ export const dataFolder = (): string => dirname(setting('SUPERIUM_RUN'))
 export const releaseFolder = (name: string, version: string): string => join(dataFolder(), 'releases', name, version)
 
 /** The origins of the edges behind the balancer. */
-export function edges(): string[] {
-  const conf = readFileSync(join(dataFolder(), 'balancer/nginx.conf'), 'utf8')
-  const upstream = /upstream edges \{([^}]*)\}/.exec(conf)?.[1] ?? ''
+export const edges = (): string[] => behindBalancer('edges')
+
+/** The origins that answer calls of the API, each from its own memory: the APIs behind the balancer, or else the site. */
+export const apis = (): string[] =>
+  process.env.SUPERIUM_RUN && existsSync(balancerConf()) ? behindBalancer('apis') : [siteUrl()]
+
+const balancerConf = (): string => join(dataFolder(), 'balancer/nginx.conf')
+
+function behindBalancer(name: string): string[] {
+  const upstream = new RegExp(`upstream ${name} \\{([^}]*)\\}`).exec(readFileSync(balancerConf(), 'utf8'))?.[1] ?? ''
   return [...upstream.matchAll(/server (127\.0\.0\.1:\d+)/g)].map(([, address]) => `http://${address}`)
 }

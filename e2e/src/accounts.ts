@@ -52,8 +52,16 @@ export async function newShopper(page: Page): Promise<string> {
   return email
 }
 
+/** The answer of the sign-in service to the right password of an account. */
+export const signInByCall = (page: Page, email: string) =>
+  postJson(page, identityCall('signInWithPassword'), { email, password: accounts.password, returnSecureToken: true })
+
 /** The ID token of an account of this site. */
-export async function tokenOf(page: Page, email: string): Promise<string> {
-  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key'
-  return (await postJson(page, path, { email, password: accounts.password, returnSecureToken: true })).idToken
+export const tokenOf = async (page: Page, email: string): Promise<string> => (await signInByCall(page, email)).idToken
+
+/** Signs out by the account menu of the shop's header. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Profile', exact: true }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('User Logedout')).toBeVisible()
 }

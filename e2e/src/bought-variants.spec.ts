@@ -1,6 +1,6 @@
-import { accounts, newEmail, signIn } from './accounts'
 import { fillBilling } from './shop-in-browser'
 import { expect, type Page, test } from './site-test'
+import { startAsNewShopper } from './start-session'
 
 interface Variant {
   _id: string
@@ -50,9 +50,9 @@ async function expectLines(page: Page, shirt: Shirt, bought: Variant[]): Promise
 
 test('two variants of one product are two lines on receipt, order history, order page and admin order', async ({
   watched: page,
-  browser,
+  openWatched,
+  sessionOf,
 }) => {
-  test.slow()
   const { shirt, bought } = await findShirt(page)
   for (const { _id, name } of bought) {
     await page.goto(`/product-detail/${shirt._id}?variant=${_id}`)
@@ -66,12 +66,7 @@ test('two variants of one product are two lines on receipt, order history, order
   await page.goto('/cart')
   await expectLines(page, shirt, bought)
 
-  await page.goto('/signup')
-  await page.getByLabel('Username').fill('Nadia Rahman')
-  await page.getByLabel('Email').fill(newEmail())
-  await page.getByLabel('Password', { exact: true }).fill('a-long-password')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page).toHaveURL('/')
+  await startAsNewShopper(page)
   await page.goto('/checkout')
   await fillBilling(page)
   await expectLines(page, shirt, bought)
@@ -87,12 +82,10 @@ test('two variants of one product are two lines on receipt, order history, order
   await expectLines(page, shirt, bought)
 
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  const office = await browser.newPage()
+  const office = await openWatched({ storageState: await sessionOf('admin') })
   await office.goto(`/superium-admin/orders/${id}`)
-  await signIn(office, accounts.admin)
   await expect(office.getByRole('heading', { name: 'Items', exact: true })).toBeVisible()
   await expectLines(office, shirt, bought)
-  await office.close()
 })
 
 test('a wishlisted product with variants links to its page', async ({ watched: page }) => {

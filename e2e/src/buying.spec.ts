@@ -1,12 +1,13 @@
-import { accounts, newEmail, newShopper, signIn } from './accounts'
-import { addFromCategory, fillBilling } from './shop-in-browser'
+import { newEmail } from './accounts'
+import { addFromCategory, fillBilling, fillCart } from './shop-in-browser'
 import { expect, test } from './site-test'
+import { startAsNewShopper } from './start-session'
 
 test('a new shopper signs up at checkout, buys two products, and an administrator sees the order', async ({
   watched: page,
-  browser,
+  openWatched,
+  sessionOf,
 }) => {
-  test.slow()
   const email = newEmail()
   const first = await addFromCategory(page, 'books', 0)
   const second = await addFromCategory(page, 'kitchen', 1)
@@ -36,12 +37,9 @@ test('a new shopper signs up at checkout, buys two products, and an administrato
   await expect(page.getByText(first).first()).toBeVisible()
   await expect(page.getByText('Pending').first()).toBeVisible()
 
-  const office = await browser.newPage()
+  const office = await openWatched({ storageState: await sessionOf('admin') })
   await office.goto('/superium-admin/orders')
-  await signIn(office, accounts.admin)
-  await expect(office).toHaveURL(/\/superium-admin\/orders/)
   await expect(office.getByText(email).first()).toBeVisible()
-  await office.close()
 })
 
 test('a cart survives reload and is the same in a second tab', async ({ watched: page, context }) => {
@@ -80,10 +78,8 @@ test('malformed browser storage is dropped', async ({ watched: page }) => {
 })
 
 test('two tabs on the checkout place one order for one cart', async ({ watched: page, context }) => {
-  test.slow()
-  await page.goto('/signin')
-  await signIn(page, await newShopper(page))
-  await addFromCategory(page, 'books', 1)
+  await startAsNewShopper(page)
+  await fillCart(page, 'books')
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/checkout')
@@ -116,10 +112,8 @@ test('two tabs on the checkout place one order for one cart', async ({ watched: 
 })
 
 test('two tabs place one order when the first tab never gets the answer', async ({ page, context }) => {
-  test.slow()
-  await page.goto('/signin')
-  await signIn(page, await newShopper(page))
-  await addFromCategory(page, 'books', 2)
+  await startAsNewShopper(page)
+  await fillCart(page, 'books')
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/checkout')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accounts, newEmail, signUp, tokenOf } from './accounts'
+import { callAs } from './call-as'
 import { postJson } from './post-json'
 
 /** An order line with one item of a product, in its first variant. */
@@ -15,7 +16,7 @@ export async function placeOrder(
   email: string,
   paymentType: string,
   quantity: number,
-): Promise<{ _id: string; orderNumber: string }> {
+): Promise<{ _id: string; orderNumber: string; products: { name: string }[] }> {
   await signUp(page, email).catch(() => {
     // There is such an account already.
   })
@@ -28,7 +29,8 @@ export async function placeOrder(
   return sendOrder(page, email, await tokenOf(page, email), product._id, { paymentType, quantity })
 }
 
-async function sendOrder(
+/** Orders a product in its first variant, through the API; resolves to the order. */
+export async function sendOrder(
   page: Page,
   email: string,
   token: string,
@@ -51,8 +53,7 @@ export async function newBuyerOf(page: Page, productId: string): Promise<string>
   const email = newEmail()
   const { idToken } = await signUp(page, email)
   const order = await sendOrder(page, email, idToken, productId, { paymentType: 'cash_on_delivery', quantity: 1 })
-  const headers = { authorization: `Bearer ${await tokenOf(page, accounts.admin)}` }
   for (const status of ['Confirmed', 'Shipped', 'Delivered'])
-    await postJson(page, `/api/v1/admin/orders/${order._id}/status`, { status }, headers)
+    await callAs(page, accounts.admin, `admin/orders/${order._id}/status`, { status })
   return email
 }

@@ -1,6 +1,10 @@
-import { accounts, newShopper, signIn, tokenOf } from './accounts'
+import { accounts, newShopper, signIn, signOut, tokenOf } from './accounts'
+import { callAs } from './call-as'
 import { expectAccessible } from './expect-accessible'
+import { postJson } from './post-json'
 import { expect, type Page, test } from './site-test'
+import { startSession } from './start-session'
+import { useOneApi } from './use-one-api'
 
 // The refused calls of a session that has ended.
 test.use({ allowed: { patterns: [/status of 40[01]/] } })
@@ -8,24 +12,28 @@ test.use({ allowed: { patterns: [/status of 40[01]/] } })
 /** Signs up a shopper whom the shop knows. */
 async function newPerson(page: Page): Promise<string> {
   const email = await newShopper(page)
-  const headers = { authorization: `Bearer ${await tokenOf(page, email)}` }
-  expect((await page.request.post('/api/v1/user/login', { data: { email }, headers })).ok()).toBe(true)
+  await callAs(page, email, 'user/login', { email })
   return email
 }
 
-/** Makes a new administrator; resolves to the address, and to what ends all sessions of theirs. */
+/**
+ * Makes a new administrator, whose page uses one API; resolves to the address, and to what ends all sessions of theirs.
+ */
 async function newAdministrator(page: Page) {
   const email = await newPerson(page)
   const headers = { authorization: `Bearer ${await tokenOf(page, accounts.admin)}` }
-  const { data } = await (await page.request.get(`/api/v1/admin/users?search=${email}`, { headers })).json()
-  const account = `/api/v1/admin/users/${data[0].uid}`
-  const promoted = await page.request.put(`${account}/administrator`, { data: { administrator: true }, headers })
-  expect(promoted.ok()).toBe(true)
-  const signOut = async (): Promise<void> => {
-    const ended = await page.request.post(`${account}/sign-out`, { data: { reason: 'Lost telephone.' }, headers })
-    expect(ended.ok()).toBe(true)
+  const [{ uid }] = await callAs(page, accounts.admin, `admin/users?search=${email}`)
+  await callAs(page, accounts.admin, `admin/users/${uid}/administrator`, { administrator: true }, 'PUT')
+  const api = await useOneApi(page)
+  // This stream would end the session, too, perhaps before the test's own step.
+  await page.route('**/api/v1/admin/waiting', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: ': quiet\n\n' }),
+  )
+  const endSessions = async (): Promise<void> => {
+    const path = `${api}/api/v1/admin/users/${uid}/sign-out`
+    await postJson(page, path, { reason: 'Lost telephone.' }, headers)
   }
-  return { email, signOut }
+  return { email, endSessions }
 }
 
 async function signInAgain(page: Page): Promise<void> {
@@ -39,21 +47,20 @@ async function signInAgain(page: Page): Promise<void> {
 test('an administrator who is signed out everywhere while adding a product signs in again and saves it', async ({
   watched: page,
 }) => {
-  const { email, signOut } = await newAdministrator(page)
+  const { email, endSessions } = await newAdministrator(page)
+  await startSession(page, email)
   await page.goto('/superium-admin/new')
-  await signIn(page, email)
   const name = `Kept teapot ${crypto.randomUUID().slice(0, 8)}`
   const fields = { Name: name, Description: 'Pours well.', Brand: 'Kiln', Colour: 'Green' }
   for (const [label, value] of Object.entries({ ...fields, 'Price in dollars': '34.90', Stock: '8' }))
     await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value)
   await page.getByLabel(/^Category/).selectOption('Kitchen')
-  await signOut()
+  await endSessions()
   await page.getByRole('button', { name: 'Add product' }).click()
 
   const dialog = page.getByRole('dialog', { name: 'You are signed out' })
   await expect(dialog.getByLabel('Email')).toHaveValue(email)
   await expectAccessible(page, 'signing in again', 'dialog[open]')
-  await page.screenshot({ path: test.info().outputPath('signed-out.png') })
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
@@ -71,15 +78,15 @@ test('an administrator who is signed out everywhere while adding a product signs
 })
 
 test('a reason in an open dialog outlives the session, too', async ({ watched: page }) => {
-  const { email, signOut } = await newAdministrator(page)
+  const { email, endSessions } = await newAdministrator(page)
   const person = await newPerson(page)
+  await startSession(page, email)
   await page.goto(`/superium-admin/users?search=${person}`)
-  await signIn(page, email)
   await page.getByRole('row', { name: person }).getByRole('link').first().click()
   await page.getByRole('button', { name: /out everywhere/ }).click()
   const reason = page.getByRole('textbox', { name: 'Reason' })
   await reason.fill('They asked for it.')
-  await signOut()
+  await endSessions()
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
   await signInAgain(page)
   await expect(reason).toHaveValue('They asked for it.')
@@ -89,14 +96,12 @@ test('a reason in an open dialog outlives the session, too', async ({ watched: p
 test('a seller who logs out in another tab finds the product as it was typed, and nobody reads it meanwhile', async ({
   watched: page,
 }) => {
+  await startSession(page, accounts.seller)
   await page.goto('/seller/products/new')
-  await signIn(page, accounts.seller)
   await page.getByRole('textbox', { name: /^Name/ }).fill('Kept lantern')
   const other = await page.context().newPage()
   await other.goto('/')
-  await other.getByRole('button', { name: 'Profile', exact: true }).click()
-  await other.getByRole('button', { name: 'Log out' }).click()
-  await expect(other.getByText('User Logedout')).toBeVisible()
+  await signOut(other)
 
   await expect(page.getByRole('dialog', { name: 'You are signed out' })).toBeVisible()
   // Under an opaque backdrop.
@@ -113,12 +118,13 @@ test('a seller who logs out in another tab finds the product as it was typed, an
 test('without anything typed a signed-out administrator is led to the sign-in page and back', async ({
   watched: page,
 }) => {
-  const { email, signOut } = await newAdministrator(page)
+  const { email, endSessions } = await newAdministrator(page)
+  await startSession(page, email)
   await page.goto('/superium-admin/coupons')
-  await signIn(page, email)
   await expect(page.getByRole('heading', { name: 'Coupons' })).toBeVisible()
-  await signOut()
-  await page.getByRole('link', { name: 'Messages' }).click()
+  await endSessions()
+  // A call in the background may lead to the sign-in page first.
+  await page.goto('/superium-admin/messages')
   await expect(page).toHaveURL(/\/signin/)
   await signIn(page, email)
   await expect(page).toHaveURL('/superium-admin/messages')

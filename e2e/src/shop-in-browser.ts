@@ -1,12 +1,33 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens the n-th buyable product of a category and clicks Add to cart; resolves to its name. */
-export async function clickAdd(page: Page, category: string, index: number): Promise<string> {
+interface Listed {
+  _id: string
+  name: string
+  stock: number
+  status: string
+  variantCount?: number
+}
+
+/** The products of a category of which there are enough to buy. */
+async function buyable(page: Page, category: string): Promise<Listed[]> {
   const listing = await page.request.get(
     `/api/v1/shop/categorywise?category=${category}&page=0&size=100&sortId=1&min=0&max=3001`,
   )
-  const { data } = (await listing.json()) as { data: { _id: string; name: string; stock: number; status: string }[] }
-  const product = data.filter(({ stock, status }) => stock > 3 && status === 'in-stock')[index]
+  const { data } = (await listing.json()) as { data: Listed[] }
+  return data.filter(({ stock, status }) => stock > 3 && status === 'in-stock')
+}
+
+/** Puts a product of each category into the browser's cart without opening their pages. */
+export async function fillCart(page: Page, ...categories: string[]): Promise<void> {
+  const found = await Promise.all(categories.map((category) => buyable(page, category)))
+  const lines = found.map((products) => ({ ...products.find(({ variantCount }) => !variantCount), quantity: 1 }))
+  await page.goto('/favicon.svg')
+  await page.evaluate((text) => localStorage.setItem('cartItems', text), JSON.stringify(lines))
+}
+
+/** Opens the n-th buyable product of a category and clicks Add to cart; resolves to its name. */
+export async function clickAdd(page: Page, category: string, index: number): Promise<string> {
+  const product = (await buyable(page, category))[index]
   if (!product) throw new Error(`${category} has no product ${index} to buy`)
   await page.goto(`/product-detail/${product._id}`)
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()

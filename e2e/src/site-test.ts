@@ -1,9 +1,16 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { accounts, signIn } from './accounts'
 import { watchViolations } from './watch-violations'
 
 export { expect, type Page }
 
+type Person = 'buyer' | 'seller' | 'admin'
+/** What a browser keeps of a session. */
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
 interface WorkerFixtures {
+  /** The session of a demo account, for which each worker signs in once, by the sign-in page. */
+  sessionOf: (person: Person) => Promise<Session>
   /** Violations of the content security policy in this worker's pages. */
   violations: string[]
   /** Fails the run when the site counts reports of violations. */
@@ -11,6 +18,8 @@ interface WorkerFixtures {
 }
 
 interface SiteFixtures {
+  /** The demo account that is signed in from the start, by `test.use({ as: 'admin' })`; by default nobody. */
+  as: Person | undefined
   /** Fails every test in which the content security policy blocks something, in any page. */
   nothingBlocked: undefined
   allowed: { patterns: RegExp[] }
@@ -42,6 +51,28 @@ const expectNone = (problems: readonly string[], allowed: { patterns: RegExp[] }
  * request. `allowed` takes patterns of errors that the test causes.
  */
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  sessionOf: [
+    async ({ browser }, use, { project }) => {
+      const sessions = new Map<Person, Promise<Session>>()
+      const signInAs = async (person: Person): Promise<Session> => {
+        const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+        const page = await context.newPage()
+        await page.goto('/signin')
+        await signIn(page, accounts[person])
+        const session = await context.storageState({ indexedDB: true })
+        await context.close()
+        return session
+      }
+      await use((person) => {
+        const session = sessions.get(person) ?? signInAs(person)
+        sessions.set(person, session)
+        return session
+      })
+    },
+    { scope: 'worker' },
+  ],
+  as: [undefined, { option: true }],
+  storageState: async ({ as, sessionOf, storageState }, use) => use(as ? await sessionOf(as) : storageState),
   violations: [
     async ({ browser }, use) => {
       const violations: string[] = []
@@ -69,8 +100,9 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Playwright would read a bare list as a value with options.
-  allowed: [{ patterns: [] }, { option: true }],
+  // A list of each test, because tests add to it; in an object, because Playwright reads a bare list as a value with options.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  allowed: async ({}, use) => use({ patterns: [] }),
   watched: async ({ page, allowed }, use) => {
     const problems = problemsOf(page)
     await use(page)

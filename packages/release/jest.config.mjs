@@ -1,3 +1,3 @@
-import { project } from '../../config/jest/project.mjs'
+import { nodeProject } from '../../config/jest/project.mjs'
 
-export default project('packages/release', 'node')
+export default nodeProject('packages/release')

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { CliError } from './cli-error'
 import { helpText } from './settings/help-text'
 import { parseSettings } from './settings/parse-settings'
@@ -7,7 +9,7 @@ import { parseSettings } from './settings/parse-settings'
  * in the working directory; resolves to the exit code.
  */
 export async function main([command = '', ...options]: string[]): Promise<number> {
-  if (command !== 'release' && (options.includes('--help') || options.includes('-h'))) {
+  if (command !== 'release' && command !== 'test' && (options.includes('--help') || options.includes('-h'))) {
     process.stdout.write(helpText())
     return 0
   }
@@ -43,8 +45,9 @@ async function run(command: string, options: string[]): Promise<number> {
     case 'catalog':
       return (await import('./catalog/catalog-command')).catalogCommand(settings, options)
     case 'test':
-      if (options[0] && !options[0].startsWith('-')) {
-        return (await import('./test/test-package')).testPackage(root, options[0], options.slice(1))
+      // `npm test -w mf-cart` names its package.
+      if (options[0] && existsSync(join(root, options[0], 'jest.config.mjs'))) {
+        return (await import('./test/test-package')).testPackage(options[0], options.slice(1))
       }
       return (await import('./test/test-command')).testCommand(root, settings, options)
     default:

@@ -73,9 +73,10 @@ async function live(uid: string): Promise<void> {
   const [parcel] = (await order.read(orderId, uid)).parcels
   await order.admin(orderId, `parcels/${parcel._id}/tracking`, { ...tracking, carrier: 'Other post' })
   await order.move(orderId, 'Delivered')
+  const own = `Street of ${uid}`
   await db
     .update(orders)
-    .set({ street: `Street of ${uid}` })
+    .set({ street: own, district: own, subDistrict: own, postalCode: own, phone: own, orderNotes: own })
     .where(eq(orders.id, orderId))
   const changedAt = at.toISOString()
   await post(uid, '/shop/saved', {

@@ -53,6 +53,7 @@ test.each([
 test('a visitor who leaves is no longer waited for', async () => {
   const left = new Promise<boolean>((resolve) => {
     const waiting = Fastify()
+    const visitor = new AbortController()
     pictureRoutes(waiting, {
       read: (_key, _file, asker) =>
         new Promise((_, reject) => {
@@ -61,12 +62,11 @@ test('a visitor who leaves is no longer waited for', async () => {
             void waiting.close()
             resolve(true)
           })
+          visitor.abort()
         }),
     })
     void waiting.listen({ port: 0, host: '127.0.0.1' }).then((address) => {
-      const visitor = new AbortController()
       fetch(`${address}/media/v1-candle-2000-1/640.webp`, { signal: visitor.signal }).catch(() => undefined)
-      setTimeout(() => visitor.abort(), 200)
     })
   })
   expect(await left).toBe(true)

@@ -26,7 +26,7 @@ let requests: Record<string, Example>
 let operations: Operation[]
 beforeAll(async () => {
   // Event streams end soon, so that the test can go on.
-  shop = await openTestShop(undefined, {}, { streamLifetimeMs: 50 })
+  shop = await openTestShop(undefined, {}, { streamTimes: { lifetime: 50 } })
   requests = examples(await addPrivateThings(shop))
   operations = readOperations(shop.app.swagger())
 })

@@ -4,6 +4,7 @@ import { sellers } from '../sellers/table'
 import { addSeller } from '../testing/add-seller'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { untilOneWaits } from '../testing/until-one-waits'
 import { hideProductsOf, showProductsOf } from './hide-with-seller'
 import { products } from './table'
 
@@ -82,7 +83,7 @@ test('a product that is added while its seller is being suspended is hidden with
     await tx.update(sellers).set({ state: 'suspended' }).where(eq(sellers.id, seller.id))
     adding = stock(shop, late)
     await hideProductsOf(tx, seller.id)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await untilOneWaits(shop.db)
   })
   await adding
   expect(await seen(late.id)).toBe(404)

@@ -34,11 +34,3 @@ export async function listenToEvents(address: string, token: string): Promise<He
     close: () => control.abort(),
   }
 }
-
-/** Waits until `look` is true; throws after `ms` milliseconds. */
-export async function until(look: () => boolean, ms: number): Promise<void> {
-  for (const end = Date.now() + ms; !look(); ) {
-    if (Date.now() > end) throw new Error(`not within ${ms} ms`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}

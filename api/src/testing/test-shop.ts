@@ -15,6 +15,7 @@ import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
 import { withUploads } from '../uploads/upload-source'
 import { insertVariants, type NewVariant } from '../variants/insert-variants'
+import { sharedSerializers } from './shared-serializers/shared-serializers'
 import { openTestDatabase, type TestDatabase } from './test-database'
 import { testPayoutKeys } from './test-payout-keys'
 import { testPictureSource } from './test-pictures'
@@ -47,18 +48,21 @@ export async function openTestShop(
   const database = await openTestDatabase(connections)
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   const pictures = openPictureStore(folder, withUploads(database.db, testPictureSource))
-  const app = await buildApp({
-    db: database.db,
-    catalogue: createCachedCatalogue({ db: database.db, pictures }, 'off'),
-    pictures,
-    verifyToken: async (token) => (token === 'bad' ? null : identityOf(token)),
-    priceRules: defaultPriceRules,
-    shop: defaultShop,
-    payments: createPayments({ ...defaultPaymentRules, ...roomy, ...rules }),
-    payoutKeys: testPayoutKeys,
-    rateLimits: 'off',
-    ...parts,
-  })
+  const app = await buildApp(
+    {
+      db: database.db,
+      catalogue: createCachedCatalogue({ db: database.db, pictures }, 'off'),
+      pictures,
+      verifyToken: async (token) => (token === 'bad' ? null : identityOf(token)),
+      priceRules: defaultPriceRules,
+      shop: defaultShop,
+      payments: createPayments({ ...defaultPaymentRules, ...roomy, ...rules }),
+      payoutKeys: testPayoutKeys,
+      rateLimits: 'off',
+      ...parts,
+    },
+    sharedSerializers,
+  )
   await app.ready()
   return {
     ...database,

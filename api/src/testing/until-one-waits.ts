@@ -5,7 +5,7 @@ import { isCluster } from '../database/distribute/is-cluster'
 const WAITING = `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 /** How many connections to this database wait for a lock; on a cluster those of all nodes. */
-async function countWaiting(db: Queries): Promise<number> {
+export async function countWaiting(db: Queries): Promise<number> {
   const everywhere = sql`select sum(result::int)::int as count from run_command_on_all_nodes(${WAITING})`
   const { rows } = await db.execute<{ count: number }>((await isCluster(db)) ? everywhere : sql.raw(WAITING))
   return Number(rows[0]?.count)

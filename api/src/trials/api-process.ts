@@ -51,7 +51,7 @@ async function startOn(port: number, env: Record<string, string>): Promise<ApiPr
     if (Date.now() > end) throw new Error(`the API did not start: ${errors}`)
     const answer = await fetch(`${origin}/healthz`).catch(() => null)
     if (answer?.ok) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {
     origin,

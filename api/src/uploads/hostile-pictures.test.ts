@@ -130,7 +130,6 @@ test('a content length that is not the content’s stores nothing, and the API g
         .resume()
         .on('close', () => resolve())
         .on('error', () => resolve())
-      setTimeout(() => socket.destroy(), 500)
     })
   }
   const rows = await stored()

@@ -1,7 +1,16 @@
 import { Readable } from 'node:stream'
 
-/** Shorter than the 10 s after which the site's server gives up a silent answer. */
-const HEARTBEAT_MS = 4000
+/** Intervals of a stream, in milliseconds. */
+export interface StreamTimes {
+  /** After this long the stream ends, and its reader connects again, perhaps to another process. */
+  lifetime: number
+  /** Between two signs of life; shorter than the 10 s after which the site's server gives up a silent answer. */
+  heartbeat: number
+  /** Between two checks of the reader's role; other guards also honour a withdrawn role for up to five seconds. */
+  recheck: number
+}
+
+export const usualStreamTimes: StreamTimes = { lifetime: 600_000, heartbeat: 4000, recheck: 5000 }
 
 /** Bytes that may wait for a reader; who reads slower is cut off and connects again. */
 const MOST_WAITING_BYTES = 64 * 1024
@@ -14,8 +23,11 @@ export interface EventStream {
   end(): void
 }
 
-/** Opens a stream that says every few seconds that it lives, until it is ended or its reader has gone. */
-export function openEventStream(heartbeatMs = HEARTBEAT_MS): EventStream {
+/**
+ * Opens an event stream, which stays open until it is ended or its reader leaves. Every `heartbeatMs` milliseconds it
+ * sends a comment, so that nobody takes a quiet stream for a broken one.
+ */
+export function openEventStream(heartbeatMs: number): EventStream {
   const body = new Readable({ read() {} })
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
   body.once('close', () => clearInterval(heartbeat))

@@ -5,11 +5,8 @@ import { problemResponses } from '../http/problem'
 import { createStreamLimiter } from '../http/stream-limiter'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { countWaiting } from './count-waiting'
-import { type EventStream, openEventStream } from './event-stream'
+import { type EventStream, openEventStream, usualStreamTimes } from './event-stream'
 import { createWaitingFeed } from './waiting-feed'
-
-/** Other guards also honour a withdrawn role for up to five seconds. */
-const RECHECK_MS = 5000
 
 /** The windows and devices of one person, and those of all. */
 const LIMITS = {
@@ -18,22 +15,20 @@ const LIMITS = {
   ofAll: 'Too many people watch already. Try again in a minute.',
 }
 
-/** After that a reader connects again, perhaps to another process. */
-const LIFETIME_MS = 600_000
-
 /**
  * `GET /admin/waiting`: what waits for an administrator as server-sent events, now and whenever it changes. A stream ends when
  * its token has expired or its account is no administrator any more, and when the process stops.
  */
 export function waitingRoutes(
   app: App,
-  { db, streamLifetimeMs = LIFETIME_MS }: Pick<Dependencies, 'db' | 'streamLifetimeMs'>,
+  { db, streamTimes = {} }: Pick<Dependencies, 'db' | 'streamTimes'>,
   { admin }: Guards,
 ): void {
   const feed = createWaitingFeed(
     () => countWaiting(db),
     (error) => app.log.warn({ err: error }, 'what waits could not be counted'),
   )
+  const times = { ...usualStreamTimes, ...streamTimes }
   const limiter = createStreamLimiter(LIMITS)
   const open = new Set<EventStream>()
   app.addHook('preClose', async () => {
@@ -60,11 +55,11 @@ export function waitingRoutes(
     },
     async (request, reply) => {
       const free = limiter.acquire(identityOf(request).uid)
-      const stream = openEventStream()
+      const stream = openEventStream(times.heartbeat)
       open.add(stream)
       const stopWatching = feed.watch((waiting) => stream.send('waiting', waiting))
-      const recheck = setInterval(() => void admin(request, reply).catch(() => stream.end()), RECHECK_MS)
-      const lifetime = setTimeout(() => stream.end(), streamLifetimeMs)
+      const recheck = setInterval(() => void admin(request, reply).catch(() => stream.end()), times.recheck)
+      const lifetime = setTimeout(() => stream.end(), times.lifetime)
       stream.body.once('close', () => {
         clearInterval(recheck)
         clearTimeout(lifetime)

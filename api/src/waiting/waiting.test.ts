@@ -1,13 +1,15 @@
+import { until } from '@superium/shared/testing/node'
 import { buildApp } from '../build-app'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
 import type { App } from '../http/app'
 import { createPayments, defaultPaymentRules } from '../payments/payments'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
-import { listenToEvents, until } from '../testing/listen-to-events'
+import { listenToEvents } from '../testing/listen-to-events'
 import { orderCalls } from '../testing/order-calls'
 import { testPayoutKeys } from '../testing/test-payout-keys'
 import { openTestShop, type TestShop } from '../testing/test-shop'
+import { type StreamTimes, usualStreamTimes } from './event-stream'
 
 let shop: TestShop
 let administrators: Set<string>
@@ -22,7 +24,7 @@ const identityOf = (uid: string) => ({
 })
 
 /** Starts another API process on the shop's database. */
-async function startApi(change: { streamLifetimeMs?: number } = {}): Promise<{ app: App; address: string }> {
+async function startApi(streamTimes: Partial<StreamTimes> = {}): Promise<{ app: App; address: string }> {
   const app = await buildApp({
     db: shop.db,
     catalogue: createCachedCatalogue({ db: shop.db, pictures: noPictures }, 'off'),
@@ -33,7 +35,7 @@ async function startApi(change: { streamLifetimeMs?: number } = {}): Promise<{ a
     payments: createPayments(defaultPaymentRules),
     payoutKeys: testPayoutKeys,
     rateLimits: 'off',
-    ...change,
+    streamTimes,
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { app, address: `${origin}/api/v1/admin/waiting` }
@@ -57,21 +59,21 @@ afterEach(async () => {
   await shop.close()
 })
 
-test('administrators at two processes hear within 5 s of an order that a third one took, and when it is confirmed', async () => {
+test('administrators at two processes hear of an order that a third one took, and when it is confirmed', async () => {
   const [one, two] = [await startApi(), await startApi()]
   const [first, second] = [await listen(one.address), await listen(two.address, 'adele')]
   expect(first.status).toBe(200)
   expect(first.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(first.headers.get('cache-control')).toBe('private, no-store')
-  await until(() => first.events.length === 1 && second.events.length === 1, 5000)
+  await until(() => first.events.length === 1 && second.events.length === 1)
   expect(first.events).toEqual([{ pendingOrders: 0, pendingSellers: 0, openReports: 0, newMessages: 0 }])
 
   const { id } = await orderCalls(shop).place([{ cents: 1000, quantity: 1 }])
-  await until(() => first.events.length === 2 && second.events.length === 2, 5000)
+  await until(() => first.events.length === 2 && second.events.length === 2)
   expect([first.events.at(-1), second.events.at(-1)]).toEqual([pending(1), pending(1)])
 
   await orderCalls(shop).move(id, 'Confirmed')
-  await until(() => first.events.length === 3 && second.events.length === 3, 5000)
+  await until(() => first.events.length === 3 && second.events.length === 3)
   expect([first.events.at(-1), second.events.at(-1)]).toEqual([pending(0), pending(0)])
   await Promise.all([one.app.close(), two.app.close()])
 })
@@ -79,39 +81,40 @@ test('administrators at two processes hear within 5 s of an order that a third o
 test('a process that stops ends its streams, and its successor tells what happened meanwhile', async () => {
   const before = await startApi()
   const heard = await listen(before.address)
-  await until(() => heard.events.length === 1, 5000)
-  const began = Date.now()
+  await until(() => heard.events.length === 1)
   await before.app.close()
   await heard.ended
-  expect(Date.now() - began).toBeLessThan(3000)
 
   await orderCalls(shop).place([{ cents: 1000, quantity: 1 }])
   const after = await startApi()
   const again = await listen(after.address)
-  await until(() => again.events.length === 1, 5000)
+  await until(() => again.events.length === 1)
   expect(again.events).toEqual([pending(1)])
   await after.app.close()
 })
 
-test('a stream says every few seconds that it lives', async () => {
-  const { app, address } = await startApi()
+test('a stream is never silent for the 10 s after which the edge gives it up, and a withdrawn role ends it in 5 s', () => {
+  expect(usualStreamTimes.heartbeat).toBeLessThan(10_000)
+  expect(usualStreamTimes.recheck).toBeLessThanOrEqual(5_000)
+})
+
+test('a stream says regularly that it lives', async () => {
+  const { app, address } = await startApi({ heartbeat: 50 })
   const heard = await listen(address)
-  await until(() => heard.text().includes(': still here'), 6000)
+  await until(() => heard.text().includes(': still here'))
   await app.close()
 })
 
 test('a stream ends soon after its account is no administrator any more, and when its time is over', async () => {
-  const { app, address } = await startApi()
+  const { app, address } = await startApi({ recheck: 50 })
   const heard = await listen(address)
-  await until(() => heard.events.length === 1, 5000)
+  await until(() => heard.events.length === 1)
   administrators.delete('admin')
-  const began = Date.now()
   await heard.ended
-  expect(Date.now() - began).toBeLessThan(7000)
   expect((await listen(address)).status).toBe(403)
   await app.close()
 
-  const short = await startApi({ streamLifetimeMs: 100 })
+  const short = await startApi({ lifetime: 100 })
   const brief = await listen(short.address, 'adele')
   await brief.ended
   await short.app.close()
@@ -132,8 +135,6 @@ test('one account has eight streams at most; a closed one frees its place', asyn
   expect((await listen(address)).status).toBe(429)
   expect((await listen(address, 'adele')).status).toBe(200)
   eight[0]?.close()
-  let status = 429
-  for (const end = Date.now() + 5000; status === 429 && Date.now() < end; ) ({ status } = await listen(address))
-  expect(status).toBe(200)
+  await until(async () => (await listen(address)).status === 200)
   await app.close()
 })

@@ -17,8 +17,6 @@ export function listing(n: number): Request {
     page: String(Math.floor(n / 16) % 5),
     size: '20',
     sortId: n % 3 === 0 ? '-1' : '1',
-    min: '5',
-    max: '2001',
   })
   return { path: `/api/v1/shop/categorywise?${query}` }
 }

@@ -3,7 +3,10 @@ import { CliError } from '../../../tools/src/cli-error'
 import { namedParts, wholeNumber } from '../option-values'
 
 /** The parts that can run alone, in the order of a full run. */
-export const PARTS = ['rounds', 'floods', 'kills', 'fuzz', 'soak'] as const
+export const PARTS = ['rounds', 'floods', 'kills', 'fuzz', 'trials', 'soak'] as const
+
+/** The parts that a short run leaves out; `npm test` has a short form of the trials itself. */
+const ONLY_LONG: ReadonlySet<string> = new Set(['trials', 'soak'])
 
 export type Part = (typeof PARTS)[number]
 
@@ -29,7 +32,7 @@ export const HELP = `npm run harden -- [options]
 
   --only PARTS     of ${PARTS.join(',')}
   --minutes N      how long the soak lasts (default 30)
-  --short          a minute in all, as in npm test: less of each part, without the soak, no judgement of speed
+  --short          a minute in all, as in npm test: less of each part, without trials and soak, no judgement of speed
   --seed N         repeat the calls of an earlier run
   --flood TEXT     only the floods whose name contains this text
   --report FILE    write the findings as JSON, too
@@ -44,7 +47,9 @@ export function parseOptions(args: string[], now: number = Date.now()): Options 
   const short = values.short ?? false
   return {
     parts:
-      values.only === undefined ? PARTS.filter((part) => !short || part !== 'soak') : namedParts(values.only, PARTS),
+      values.only === undefined
+        ? PARTS.filter((part) => !short || !ONLY_LONG.has(part))
+        : namedParts(values.only, PARTS),
     minutes: wholeNumber('--minutes', values.minutes ?? '30', 1, 240),
     short,
     seed: wholeNumber('--seed', values.seed ?? String(now % 1_000_000), 0, 999_999),

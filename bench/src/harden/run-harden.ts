@@ -7,10 +7,14 @@ import type { Finding } from './report/finding'
 import { runRounds } from './rounds/run-rounds'
 import type { HardenSite } from './site/start-harden-site'
 import { runSoak } from './soak/run-soak'
+import { runTrials } from './trials/run-trials'
 
 type Run = (site: HardenSite, options: Options, progress: Progress) => Promise<Finding[]>
 
-const RUNS: Record<Part, Run> = { fuzz: runFuzz, rounds: runRounds, floods: runFloods, kills: runKills, soak: runSoak }
+const RUNS: Record<Part, Run> = {
+  ...{ rounds: runRounds, floods: runFloods, kills: runKills },
+  ...{ fuzz: runFuzz, trials: runTrials, soak: runSoak },
+}
 
 /** Runs the chosen parts one after the other. A part that cannot run counts as failed; the others still run. */
 export async function runHarden(site: HardenSite, options: Options, progress: Progress): Promise<Finding[]> {

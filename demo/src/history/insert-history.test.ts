@@ -6,7 +6,7 @@ import { insertHistory } from './insert-history'
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await seedDatabase(database.url, 160, () => {})
+  await seedDatabase(database.url, 40, () => {})
 })
 afterAll(() => database.close())
 

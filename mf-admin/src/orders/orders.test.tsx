@@ -1,6 +1,6 @@
 import type { Order } from '@superium/shared/api'
 import { $toasts } from '@superium/shared/state'
-import { problem, type Reply, success, toasts } from '@superium/shared/testing'
+import { answersShown, problem, type Reply, success, toasts } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testOrder } from '../testing/admin-samples'
@@ -223,8 +223,7 @@ test('leaving the page cancels printing', async () => {
   await go('/superium-admin/messages')
   await screen.findByRole('heading', { name: 'Messages' })
   arrive()
-  // Leaves time for another request, which must not happen.
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await answersShown()
   expect(calls.map(({ name }) => name)).not.toContain(`GET /admin/orders/${two?._id}`)
   expect(toasts()).toEqual([])
 })

@@ -45,3 +45,16 @@ test('the CI example runs only commands that package.json has', () => {
   expect(commands).toEqual(['ci', 'test', 'build', 'release'])
   expect(commands.slice(1).filter((command) => !(command in scripts))).toEqual([])
 })
+
+test('the configuration is the one in the README of @superium/build', () => {
+  const readme = readFileSync(join(__dirname, '../../build/README.md'), 'utf8')
+  const shown = (path: string) => readme.split(`\`${path}\`:`)[1]?.split(/```\w*\n/)[1] ?? ''
+  expect(JSON.parse(files['tsconfig.json'] ?? '')).toEqual(JSON.parse(shown('tsconfig.json')))
+  expect(files['jest.config.mjs']).toBe(shown('jest.config.mjs'))
+  // It also shows how a slot is filled, and says what name and owner are.
+  const lines = shown('rspack.config.ts')
+    .replace(/,? '.\/slots\/[^}]*'(?= })/, '')
+    .replaceAll(/ +\/\/.*/g, '')
+    .split('\n')
+  expect(files['rspack.config.ts']?.split('\n')).toEqual(expect.arrayContaining(lines))
+})

@@ -3,10 +3,9 @@ import { join, posix } from 'node:path'
 import { checkImport } from './check-import'
 import { discoverPackages } from './discover-packages'
 import { findCycle, type Graph } from './find-cycle'
+import { importedFile } from './import-graph'
 import { importsOf } from './imports'
 import { isForDevelopment, ruleOf } from './rules'
-
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts']
 
 /**
  * Lists every import that breaks a rule and every import cycle, one line each. Packages are discovered by their
@@ -29,7 +28,7 @@ export function brokenBorders(root: string): string[] {
         if (problem) broken.push(`${path}: ${problem}`)
         if (!specifier.startsWith('.')) continue
         const target = posix.join(posix.dirname(path), specifier)
-        const file = ENDINGS.map((ending) => target + ending).find((one) => own.has(one))
+        const file = importedFile(own, path, specifier)
         if (file) addEdge(files, path, file)
         // Type-only imports, which are gone at run time, may form cycles between folders, but not between files.
         if (!typeOnly && !isForDevelopment(path)) addEdge(folders, folderIn(path), folderIn(target))

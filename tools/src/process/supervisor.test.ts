@@ -40,12 +40,14 @@ test('start resolves when the service answers; stop ends it', async () => {
   expect(identify(running)).toBeUndefined()
 })
 
-test('a service that dies is started again', async () => {
+test('a service that dies is started again, and once more', async () => {
   await startServer()
-  const first = pid()
-  process.kill(first, 'SIGKILL')
-  await until(() => pid() !== first)
-  expect(said.join()).toContain('The api process ended; restarting it')
+  for (let deaths = 1; deaths <= 2; deaths += 1) {
+    const running = pid()
+    process.kill(running, 'SIGKILL')
+    await until(() => pid() !== running)
+    expect(said.filter((line) => line.includes('The api process ended; restarting it'))).toHaveLength(deaths)
+  }
 })
 
 test('a service that cannot start says so with its last lines', async () => {

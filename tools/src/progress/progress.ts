@@ -16,14 +16,22 @@ export class Progress {
 
   constructor(private readonly screen: Screen) {}
 
-  /** Runs a step and prints it when it ends, with `note` of its result after its name. */
-  async step<T>(name: string, work: () => Promise<T>, note?: (result: T) => string): Promise<T> {
+  /**
+   * Runs a step and prints it when it ends, with `note` of its result after its name. A step whose result does not
+   * satisfy `holds` is marked as failed.
+   */
+  async step<T>(
+    name: string,
+    work: () => Promise<T>,
+    note?: (result: T) => string,
+    holds: (result: T) => boolean = () => true,
+  ): Promise<T> {
     const started = performance.now()
     this.#active.set(name, '')
     this.#showActive()
     try {
       const result = await work()
-      this.#done(name, '✓', note?.(result) ?? '', started)
+      this.#done(name, holds(result) ? '✓' : '✗', note?.(result) ?? '', started)
       return result
     } catch (error) {
       if (!this.#failed) this.#done(name, '✗', '', started)

@@ -16,7 +16,7 @@ export function helpText(): string {
   })
   return `npm start                   build what has changed and run the site
 npm run dev                 run the site with hot reload
-npm test                    run all checks and tests; -- --only lint,unit for some of lint, types, borders, unit, e2e, harden
+npm test                    run all checks and tests; -- --help for parts of them
 npm run build               build what has changed, servers and front end
 npm run dev -w mf-cart      run one remote standalone; -- --in http://localhost:3000 in a running site, for your browser only
 npm test -w mf-cart         run the tests of one package

@@ -1,10 +1,12 @@
 import { CliError } from '../cli-error'
+import type { Progress } from '../progress/progress'
 
 /**
- * Whether a balancer is available for the tests with several instances. If not, prints that these tests are skipped;
- * with `CI` set it returns `missing`, which is a failure.
+ * Whether a balancer is available for the tests with several instances. If not, says that these tests are skipped; with
+ * `CI` set it returns `missing`, which is a failure.
  */
 export async function checkBalancer(
+  progress: Pick<Progress, 'say'>,
   ensure: () => Promise<unknown>,
   { CI }: { CI?: string | undefined },
 ): Promise<'yes' | 'left out' | 'missing'> {
@@ -13,7 +15,7 @@ export async function checkBalancer(
     return 'yes'
   } catch (error) {
     if (!(error instanceof CliError)) throw error
-    console.log(`NOT RUN: the tests with two edges and two APIs. ${error.message}`)
+    progress.say(`NOT RUN: the tests with two edges and two APIs. ${error.message}`)
     return CI ? 'missing' : 'left out'
   }
 }

@@ -1,62 +1,63 @@
 import { CliError } from '../cli-error'
+import { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse-settings'
 import { waitForStopSignal } from '../start/wait-for-stop-signal'
-import type { Outcome } from './outcome'
-import { runE2e } from './run-e2e'
-import { runHarden } from './run-harden'
-import { runBrowserOnCluster, runUnitOnCluster } from './run-on-cluster'
-import { borders, lint, types, unit } from './static-checks-and-unit-tests'
-import { summary, type Timed } from './summary'
+import { filesOfChanges } from './changed/files-of-changes'
+import { allTestFiles, matching } from './find-test-files'
+import { type Outcome, outcomeText, sum } from './outcome'
+import { parseTestOptions, TEST_HELP, type TestOptions } from './parse-options'
+import { TestTimes } from './report/test-times'
+import { runFiles } from './run-files'
+import type { Report } from './run-reported'
+import { runSteps } from './run-steps'
 
-const STEPS = ['lint', 'types', 'borders', 'unit', 'cluster-unit', 'e2e', 'cluster-e2e', 'harden'] as const
+const SLOWEST = 40
 
-type Step = (typeof STEPS)[number]
-
-/** The steps that `--only a,b` names; by default all. Throws `CliError` for an unknown name. */
-export function chosenSteps(options: string[]): Step[] {
-  const given = options.flatMap((one, at) =>
-    one === '--only' ? [options[at + 1] ?? ''] : (one.match(/^--only=(.*)$/)?.[1] ?? []),
-  )
-  if (given.length === 0) return [...STEPS]
-  const names = given.join(',').split(',')
-  const unknown = names.find((name) => !STEPS.some((step) => step === name))
-  if (unknown !== undefined) throw new CliError(`--only takes ${STEPS.join(', ')}, not "${unknown}".`)
-  return STEPS.filter((step) => names.includes(step))
-}
-
-/** `npm test`: runs every step even if one fails, and prints a summary. Resolves to the exit code. */
-export async function testCommand(root: string, settings: Settings, options: string[]): Promise<number> {
-  let stopSite = async () => {}
-  const opened = (stop: () => Promise<void>): void => {
-    stopSite = stop
+/**
+ * `npm test`: runs the chosen steps or files, even if one fails. The last line is exactly
+ * `N passed, N failed, N skipped`. Resolves to the exit code.
+ */
+export async function testCommand(root: string, settings: Settings, args: string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(TEST_HELP)
+    return 0
   }
-  const steps: Record<Step, () => Promise<Outcome>> = {
-    lint,
-    types,
-    borders,
-    unit,
-    'cluster-unit': () => runUnitOnCluster(),
-    e2e: () => runE2e(root, settings, opened),
-    'cluster-e2e': () => runBrowserOnCluster(root, settings, opened),
-    harden: runHarden,
+  const options = parseTestOptions(args)
+  const times = new TestTimes(root)
+  if (options.slowest) {
+    for (const [path, milliseconds] of times.slowest.slice(0, SLOWEST))
+      console.log(`${(milliseconds / 1_000).toFixed(1).padStart(6)} s  ${path}`)
+    return 0
   }
+  const stops: (() => Promise<void>)[] = []
+  const stopping = new AbortController()
   const asked = waitForStopSignal(() => {}).then(async () => {
-    await stopSite()
+    stopping.abort()
+    await Promise.all(stops.map((stop) => stop()))
     throw new CliError('Stopped.')
   })
-  const done: Timed[] = []
-  for (const step of chosenSteps(options)) {
-    process.stdout.write(`\n── ${step}\n`)
-    const started = performance.now()
-    const outcome = await Promise.race([steps[step]().catch(asFailure), asked])
-    done.push({ step, seconds: (performance.now() - started) / 1_000, ...outcome })
-  }
-  process.stdout.write(summary(done))
-  return done.some(({ failed }) => failed > 0) ? 1 : 0
+  const report: Report = { progress: new Progress(process.stdout), times, stopping: stopping.signal }
+  const outcome = await Promise.race([chosen(report, root, settings, options, (stop) => stops.push(stop)), asked])
+  process.stdout.write(`\n${outcomeText(outcome)}\n`)
+  return outcome.failed > 0 ? 1 : 0
 }
 
-/** Counts a step that could not run as failed; the others still run. */
-function asFailure(error: unknown): Outcome {
-  console.error(error instanceof CliError ? error.message : error)
-  return { passed: 0, failed: 1 }
+async function chosen(
+  report: Report,
+  root: string,
+  settings: Settings,
+  options: TestOptions,
+  opened: (stop: () => Promise<void>) => void,
+): Promise<Outcome> {
+  if (options.changed) {
+    const files = filesOfChanges(root)
+    report.progress.say(`${files.unit.length} unit and ${files.browser.length} browser test files can be affected.`)
+    const checks = runSteps(report, root, settings, ['lint', 'types', 'borders'], opened)
+    return sum(await Promise.all([checks, runFiles(report, root, settings, files, options, opened)]))
+  }
+  if (options.files.length === 0) return runSteps(report, root, settings, options.steps, opened)
+  const files = matching(allTestFiles(root), options.files)
+  if (files.unit.length + files.browser.length === 0)
+    throw new CliError(`There is no test file whose path contains ${options.files.join(' or ')}.`)
+  return runFiles(report, root, settings, files, options, opened)
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { until } from '@superium/shared/testing/node'
 import { sql } from 'drizzle-orm'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database'
@@ -23,6 +24,8 @@ let got: { to: string; source: string }[] = []
 /** The server's response to a recipient: empty to accept, or the refusal. */
 let refuse: (to: string) => { responseCode: number } | undefined
 let slow: Set<string>
+/** Accept the e-mails to slow recipients. */
+let held: (() => void)[]
 let server: SMTPServer
 const sinks: MailSink[] = []
 
@@ -36,6 +39,7 @@ beforeEach(async () => {
   got = []
   refuse = () => undefined
   slow = new Set()
+  held = []
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -47,7 +51,7 @@ beforeEach(async () => {
     onData(stream, { envelope }, done) {
       const to = envelope.rcptTo.map(({ address }) => address).join()
       readAll(stream).then((source) => {
-        if (slow.has(to)) return
+        if (slow.has(to)) return void held.push(done)
         got.push({ to, source })
         done()
       }, done)
@@ -83,14 +87,6 @@ const mailTo = (recipient: string, change: Partial<Mail> = {}): Mail => ({
 const put = (...mails: Mail[]) => putIntoOutbox(database.db, mails, new Date(Date.now() - 1000))
 const rows = () => database.db.select().from(mailOutbox).orderBy(mailOutbox.recipient)
 const idIn = ({ source }: { source: string }) => /^Message-ID: (<.+>)$/im.exec(source)?.[1]
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turns = 0; turns < 500; turns += 1) {
-    if (await holds()) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error('it did not happen within ten seconds')
-}
 
 const problems: string[] = []
 const log = (error: unknown, message: string) =>
@@ -182,8 +178,9 @@ test('a recipient whose mailbox never answers holds one connection; all others g
   expect((await rows()).filter(({ recipient, attempts }) => recipient.startsWith('slow') && attempts > 0)).toHaveLength(
     1,
   )
-  for (const sink of sinks.splice(0)) sink.close()
-  await worker.stop()
+  const stopping = worker.stop()
+  for (const accept of held) accept()
+  await stopping
 })
 
 test('without a server e-mails wait, and are sent when it is there', async () => {

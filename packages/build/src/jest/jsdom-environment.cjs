@@ -1,3 +1,4 @@
+require('./compile-once.cjs')
 const { TestEnvironment } = require('jest-environment-jsdom')
 
 /** jsdom with the platform's fetch family, which jsdom leaves out and the API client needs. */

@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
-// Thirty times the slowest wait on an idle machine with two cores.
-configure({ asyncUtilTimeout: 30_000 })
+// Shorter than Jest's limit, so that the error names what did not come.
+configure({ asyncUtilTimeout: 15_000 })
+
+// React's development build takes a stack trace for every element; Jest's limit of 100 lines makes it a tenth of all
+// work.
+Error.stackTraceLimit = 10
 
 // jsdom has no modal dialogs and no popovers; these are the few methods that our components call.
 if (typeof HTMLDialogElement !== 'undefined') {

@@ -1,0 +1,48 @@
+import { accounts, tokenOf } from '../accounts'
+import { callAs } from '../call-as'
+import { expect, type Page } from '../site-test'
+
+interface Found {
+  _id: string
+  stock: number
+  seller?: { name: string } | null
+}
+
+/** A line with pieces of a product of a seller, or of the shop itself, of which a listing has enough. */
+async function lineOf(page: Page, filter: string, quantity: number) {
+  const listing = await page.request.get(`/api/v1/shop/categorywise?${filter}&page=0&size=50&availability=in-stock`)
+  const { data } = (await listing.json()) as { data: Found[] }
+  const own = !filter.startsWith('seller=')
+  for (const { _id: productId } of data.filter(({ stock, seller }) => stock >= 20 && !(own && seller))) {
+    const detail = await (await page.request.get(`/api/v1/shop/data/${productId}`)).json()
+    const variants = detail.data.variants as { _id: string; stock: number }[]
+    // The variants of a product share its stock unevenly.
+    const enough = variants.find(({ stock }) => stock >= 5)
+    if (variants.length === 0 || enough) return { productId, quantity, ...(enough && { variant: enough._id }) }
+  }
+  throw new Error(`there is nothing to buy in ${filter}`)
+}
+
+/** A confirmed order of two pieces of the demo seller, one of another seller, and one of the shop's own. */
+export async function orderOfThree(page: Page, email: string): Promise<{ _id: string; orderNumber: string }> {
+  const products = [
+    await lineOf(page, 'seller=sols-homeware', 2),
+    await lineOf(page, 'seller=jamuna-threads', 1),
+    await lineOf(page, 'category=books', 1),
+  ]
+  const quote = await (await page.request.post('/api/v1/shop/quote', { data: { products } })).json()
+  const headers = {
+    authorization: `Bearer ${await tokenOf(page, email)}`,
+    'idempotency-key': crypto.randomUUID(),
+  }
+  const data = {
+    ...{ name: 'Rahim Haddad', email, phone: '01700000000', street: '12 Lake Road', district: 'Dhaka' },
+    ...{ subDistrict: 'Dhanmondi', country: 'Bangladesh', postalCode: '1205', orderNotes: 'Please ring twice' },
+    ...{ paymentType: 'cash_on_delivery', products, orderTotal: quote.data.orderTotal },
+  }
+  const placed = await page.request.post('/api/v1/shop/orderconfirm', { data, headers })
+  expect(placed.ok(), await placed.text()).toBe(true)
+  const order = (await placed.json()).data
+  await callAs(page, accounts.admin, `admin/orders/${order._id}/status`, { status: 'Confirmed' })
+  return order
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { newEmail, tokenOf } from '../accounts'
+import { expectAccessible } from '../expect-accessible'
+import { expectFits } from '../expect-fits'
+import { placeOrder } from '../place-order'
+import { expect, test } from '../site-test'
+
+// The refused sign-in and the calls of a session that has ended.
+test.use({ as: 'admin', allowed: { patterns: [/status of 40[01]/] } })
+
+test('an administrator looks at a person, suspends and reinstates them, and the audit tells all of it', async ({
+  watched: page,
+}) => {
+  const email = newEmail()
+  const order = await placeOrder(page, email, 'cash_on_delivery', 1)
+  const token = await tokenOf(page, email)
+  const login = () =>
+    page.request.post('/api/v1/user/login', { data: { email }, headers: { authorization: `Bearer ${token}` } })
+  expect((await login()).status()).toBe(200)
+
+  await page.goto('/superium-admin/users')
+  // The administration brings its own header and menu.
+  await expect(page.getByRole('navigation', { name: 'Administration menu' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.getByRole('searchbox').fill(email)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('row', { name: email }).getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: order.orderNumber })).toBeVisible()
+  await expectAccessible(page, 'a person')
+  await expectFits(page, 'a person', 768, 390)
+
+  await page.getByRole('button', { name: /^Close the account of/ }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Bought with a stolen card.')
+  await page.getByRole('button', { name: 'Close account' }).click()
+  await expect(page.getByText('The account is closed.')).toBeVisible()
+  // The other API learns of it within five seconds.
+  await expect.poll(async () => (await login()).status()).toBe(401)
+  await page.getByRole('button', { name: /^Open the account of/ }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('It was a mistake.')
+  await page.getByRole('button', { name: 'Open account' }).click()
+  await expect(page.getByText('The account is open again.')).toBeVisible()
+  await page.getByRole('button', { name: /out everywhere/ }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Lost telephone.')
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
+  await expect(page.getByText('All sessions are ended.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Everything in the audit' }).click()
+  await expect(page.getByRole('heading', { name: 'Audit' })).toBeVisible()
+  for (const step of ['Disable user', 'Enable user', 'Sign out user'])
+    await expect(page.getByRole('link', { name: step })).toBeVisible()
+  await expectAccessible(page, 'audit of a person', 'main')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file.trim().split('\r\n')).toHaveLength(4)
+  expect(file).toContain('adminSignOutUser')
+})

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import { accounts, newEmail } from '../accounts'
+import { callAs } from '../call-as'
+import { expectAccessible } from '../expect-accessible'
+import { expectFits } from '../expect-fits'
+import { placeOrder } from '../place-order'
+import { settled } from '../settled'
+import { expect, type Page, test } from '../site-test'
+
+test.use({ as: 'admin' })
+
+/** Three orders of a new shopper: two that can be shipped, and one that waits for its payment. */
+async function threeOrders(page: Page) {
+  const email = newEmail()
+  for (let made = 0; made < 2; made += 1) {
+    const { _id } = await placeOrder(page, email, 'cash_on_delivery', 1)
+    await callAs(page, accounts.admin, `admin/orders/${_id}/status`, { status: 'Confirmed' })
+  }
+  const pending = await placeOrder(page, email, 'direct_bank_transfer', 1)
+  return { word: email.split('@')[0] ?? '', pending }
+}
+
+test('an administrator filters orders, keeps the view and exports them', async ({ watched: page }) => {
+  const { word } = await threeOrders(page)
+  await page.goto('/superium-admin/orders')
+  // The shop's header has a search field, too, until the administration is there.
+  await page.getByRole('main').getByRole('searchbox').fill(word)
+  await page.keyboard.press('Enter')
+  const table = page.getByRole('table', { name: 'Orders' })
+  await expect(table.getByRole('rowheader')).toHaveCount(3)
+  await page.getByLabel('Payment method').selectOption('Cash on delivery')
+  await expect(table.getByRole('rowheader')).toHaveCount(2)
+  await expect(page).toHaveURL(new RegExp(`search=${word}&payment=cash_on_delivery`))
+  await page.reload()
+  await expect(table.getByRole('rowheader')).toHaveCount(2)
+  await page.goBack()
+  await expect(table.getByRole('rowheader')).toHaveCount(3)
+
+  // A view of one's own, which another browser of the administrator has, too.
+  const name = `View ${word.slice(-8)}`
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByLabel('Name of the view').fill(name)
+  await expectAccessible(page, 'dialog of a saved view', 'dialog[open]')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(page).toHaveURL(/\/superium-admin\/orders$/)
+  await page.reload()
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(table.getByRole('rowheader')).toHaveCount(3)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file.split('\r\n').filter((line) => line.startsWith('S-'))).toHaveLength(3)
+
+  await page.getByRole('button', { name: `Remove the view ${name}` }).click()
+  await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
+})
+
+test('an administrator ships several orders at once, and reads which could not be', async ({ watched: page }) => {
+  const { word, pending } = await threeOrders(page)
+  await page.goto(`/superium-admin/orders?search=${word}`)
+  const table = page.getByRole('table', { name: 'Orders' })
+  await expect(table.getByRole('rowheader')).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await expectAccessible(page, 'orders, selected', 'main')
+  await expectFits(page, 'orders, selected', 390)
+  await page.getByRole('button', { name: 'Mark shipped' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mark 3 orders as shipped?' })
+  await expect(dialog).toContainText('1 of them is not ready to be sent')
+  await dialog.getByRole('button', { name: 'Mark shipped' }).click()
+  const result = page.getByRole('dialog', { name: 'Orders marked as shipped' })
+  await expect(result.getByText('2 shipped, 1 not changed.')).toBeVisible()
+  const refused = result.getByRole('listitem').filter({ hasText: pending.orderNumber })
+  await expect(refused).toContainText('An order that is pending cannot become shipped.')
+  await expectAccessible(page, 'what became of shipped orders', 'dialog[open]')
+  await page.keyboard.press('Escape')
+  await expect(table.getByText('Shipped', { exact: true })).toHaveCount(2)
+})
+
+test('pages of the orders go there and back, and a day that is typed by keyboard counts once it is whole', async ({
+  watched: page,
+}) => {
+  await page.goto('/superium-admin/orders?sort=total-high')
+  const first = page.getByRole('table', { name: 'Orders' }).getByRole('rowheader').first()
+  await settled(page)
+  const one = (await first.textContent()) ?? ''
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(first).not.toHaveText(one)
+  await settled(page)
+  const two = (await first.textContent()) ?? ''
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(first).toHaveText(one)
+  await page.goBack()
+  await expect(first).toHaveText(two)
+
+  await page.goto('/superium-admin/orders')
+  const from = page.getByLabel('Placed from', { exact: true })
+  await from.focus()
+  await page.keyboard.type('11012025', { delay: 50 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?from=2025-11-01$/)
+  await expect(from).toHaveValue('2025-11-01')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/superium-admin\/orders$/)
+
+  await page.goto('/superium-admin?from=2026-10-01&to=2026-11-23')
+  const to = page.getByLabel('to', { exact: true })
+  await to.focus()
+  await page.keyboard.type('11202026', { delay: 50 })
+  // The first one goes to the field's calendar.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/from=2026-10-01&to=2026-11-20/)
+})
+
+test('an administrator prints invoice and packing slip, and notes what was paid back', async ({ watched: page }) => {
+  const { _id: id, orderNumber } = await placeOrder(page, newEmail(), 'direct_bank_transfer', 2)
+  await callAs(page, accounts.admin, `admin/orders/${id}/paid`, {})
+  await page.goto(`/superium-admin/orders/${id}`)
+  // What a page prints is looked at while its print dialog would be open.
+  await page.evaluate(() => {
+    window.print = () => {
+      const [paper] = document.querySelectorAll('body > section')
+      document.documentElement.dataset.printed = paper?.textContent ?? ''
+    }
+  })
+  const printed = () => page.evaluate(() => document.documentElement.dataset.printed ?? '')
+  await page.getByRole('button', { name: 'Print invoice' }).click()
+  await expect.poll(printed).toContain('Invoice')
+  expect(await printed()).toContain(orderNumber)
+  expect(await printed()).toContain('SKU')
+  await page.getByRole('button', { name: 'Print packing slip' }).click()
+  await expect.poll(printed).toContain('Packing slip')
+  expect(await printed()).toContain('12 Lake Road')
+  expect(await printed()).not.toContain('$')
+
+  await page.getByRole('main').getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Note a refund' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Has the money been paid back?' })
+  const amount = dialog.getByLabel(/^Amount in dollars/)
+  await amount.fill('1000000')
+  await dialog.getByRole('button', { name: 'Note a refund' }).click()
+  await expect(dialog.getByText(/^At most \$/)).toBeVisible()
+  await amount.fill('1.50')
+  await dialog.getByLabel(/^Note/).fill('By transfer')
+  await expectAccessible(page, 'dialog of a refund', 'dialog[open]')
+  await dialog.getByRole('button', { name: 'Note a refund' }).click()
+  await expect(page.getByText('$1.50: By transfer')).toBeVisible()
+  await expectAccessible(page, 'a cancelled order with a refund', 'main')
+})

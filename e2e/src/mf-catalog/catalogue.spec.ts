@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { clickUntil } from '../click-until'
+import { expectAccessible } from '../expect-accessible'
+import { expect, test } from '../site-test'
+
+const field = (page: Page) => page.getByRole('banner').getByLabel('Search for products')
+/** The filters stand beside the products; wider windows have them in a panel. */
+const SIDEBAR = { width: 1100, height: 800 }
+const articles = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article')
+
+test('nothing is wider than a window of 360 or 320 pixels', async ({ watched: page }) => {
+  for (const path of ['/', '/products?collection=on-sale', '/category?category=Watch']) {
+    await page.setViewportSize({ width: 360, height: 700 })
+    await page.goto(path)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${path} ${width}`)
+        .toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('search suggestions can be chosen by keyboard', async ({ watched: page }) => {
+  await page.goto('/')
+  await field(page).focus()
+  await expect(field(page)).toHaveRole('combobox')
+  await page.keyboard.type('watc')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const name = await list.getByRole('option', { selected: true }).getAttribute('aria-label')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product-detail\//)
+  // The URL changes before the page is shown.
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).not.toContainText('Superium')
+  expect(name).toContain(await title.textContent())
+  await expect(list).toBeHidden()
+})
+
+test('the search box is a plain form when its remote fails', async ({ watched: page, allowed }) => {
+  allowed.patterns.push(/./)
+  await page.goto('/cart')
+  await page.route(/\/assets\/mf-catalog\//, (route) => route.abort())
+  await field(page).fill('mug')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/category\?search=mug/)
+})
+
+test('a misspelt search finds the meant products, one without results shows best sellers, and axe finds nothing in them and in open panels', async ({
+  watched: page,
+}) => {
+  await page.goto('/category?search=wtach')
+  await expect(page.getByText('These are results for “watch”.')).toBeVisible()
+  await expect(page.locator('mark').first()).toHaveText(/watch/i)
+  await expectAccessible(page, 'search results')
+  await field(page).fill('watch')
+  await field(page).press('ArrowDown')
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+  await expectAccessible(page, 'suggestions', 'header')
+  await page.goto('/category?search=qqqqzzzz')
+  await expect(page.getByText('No product found in the category.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Popular right now' }).getByRole('article').first()).toBeVisible()
+  await expectAccessible(page, 'no results')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products?rating=4')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('slider').first()).toBeVisible()
+  await expectAccessible(page, 'filters on a phone', 'dialog[open]')
+})
+
+test('Back and Forward restore the listing, its filters and the scroll position', async ({ watched: page }) => {
+  await page.setViewportSize(SIDEBAR)
+  await page.goto('/products?size=20')
+  await expect(articles(page)).toHaveCount(20)
+  const first = await articles(page).first().getByRole('heading').textContent()
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: /In Stock/ }).check()
+  await expect(page).toHaveURL('/products?availability=in-stock&size=20')
+  await page.getByRole('button', { name: 'Page 2', exact: true }).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(300)
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect(page.getByText(/^Showing 21 to 40 of/)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByText(/^Showing 1 to 20 of/)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await expect(filters.getByRole('checkbox', { name: /In Stock/ })).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL('/products?size=20')
+  await expect(filters.getByRole('checkbox', { name: /In Stock/ })).not.toBeChecked()
+  await expect(articles(page).first().getByRole('heading')).toHaveText(first ?? '')
+})
+
+test('a filter that fails to load keeps the list and shows Try again', async ({ page }) => {
+  await page.setViewportSize(SIDEBAR)
+  await page.goto('/products')
+  await expect(articles(page)).toHaveCount(5)
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await page.route(/categorywise.*availability/, (route) => route.abort())
+  await filters.getByRole('checkbox', { name: /In Stock/ }).click()
+  await expect(page.getByRole('alert')).toContainText('The list could not be changed')
+  await expect(page).toHaveURL('/products')
+  await expect(filters.getByRole('checkbox', { name: /In Stock/ })).not.toBeChecked()
+  await expect(articles(page)).toHaveCount(5)
+  await page.unroute(/categorywise.*availability/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/products?availability=in-stock')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('both price thumbs move by keyboard, and several key presses make one history entry', async ({
+  watched: page,
+}) => {
+  await page.setViewportSize(SIDEBAR)
+  await page.goto('/category?category=Watch')
+  const [cheapest, dearest] = [
+    page.getByRole('slider', { name: 'Lowest price' }),
+    page.getByRole('slider', { name: 'Highest price' }),
+  ]
+  await dearest.focus()
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/category?category=Watch&max=1998')
+  await expect(dearest).toBeFocused()
+  await cheapest.press('ArrowRight')
+  await expect(page).toHaveURL('/category?category=Watch&min=6&max=1998')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/category?category=Watch')
+  await expect(dearest).toHaveValue('2001')
+})
+
+test('only a changed price range has a chip; Clear all and Back restore the listing', async ({ watched: page }) => {
+  await page.goto('/category?category=Watch')
+  await expect(articles(page).first()).toBeVisible()
+  const active = page.getByRole('list', { name: 'Active filters' })
+  await expect(active).toHaveCount(0)
+  await page.goto('/category?category=Watch&availability=in-stock&max=1500')
+  await expect(active.getByRole('button')).toHaveCount(2)
+  await clickUntil(page.getByRole('button', { name: 'Clear all' }), () =>
+    expect(page).toHaveURL('/category?category=Watch', { timeout: 2000 }),
+  )
+  await expect(active).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/category?category=Watch&availability=in-stock&max=1500')
+  await page.getByRole('button', { name: 'Remove $5 – $1500' }).click()
+  await expect(page).toHaveURL('/category?category=Watch&availability=in-stock')
+  await expect(active.getByRole('button')).toHaveCount(1)
+})
+
+test('five cards fill a row of a wide window, and the last one leaves no hole in a narrower one', async ({
+  watched: page,
+}) => {
+  const tops = () => articles(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await page.goto('/category?category=clothing')
+  await expect(articles(page)).toHaveCount(5)
+  expect(new Set(await tops()).size).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [last, list] = await Promise.all(
+    [articles(page).last(), page.getByRole('list', { name: 'Products' })].map((part) => part.boundingBox()),
+  )
+  expect(last?.width).toBeCloseTo(list?.width ?? 0, 0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clothing')
+  await expect(page.getByRole('heading', { level: 2, name: 'Choice your favirote Brands' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Quick view/ }).first()).toBeHidden()
+  const card = articles(page).nth(4)
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    await card.scrollIntoViewIfNeeded()
+    const [picture, name] = await Promise.all([
+      card.locator('picture').first().boundingBox(),
+      card.getByRole('heading').boundingBox(),
+    ])
+    expect(name?.x ?? 0, `${width}`).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+    expect(Math.abs((name?.y ?? 0) - (picture?.y ?? 0)), `${width}`).toBeLessThan(20)
+  }
+})
+
+test('home has one row of categories, and the pre-order box after the first products accepts an e-mail address', async ({
+  watched: page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Shop by category' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Categories', exact: true })).toHaveCount(0)
+  const regions = page
+    .getByRole('main')
+    .getByRole('heading', { level: 2, name: /^(On Sale Now|Pre-order|Featured Category)$/ })
+  await expect(regions).toHaveText(['On Sale Now', 'Pre-order', 'Featured Category'])
+  const tiles = page.getByRole('list', { name: 'Featured Category' }).getByRole('article')
+  const sizes = await tiles.evaluateAll((all) => all.map((one) => `${one.clientWidth} × ${one.clientHeight}`))
+  expect(new Set(sizes).size).toBe(1)
+  const box = page.getByRole('region', { name: 'Pre-order' })
+  await box.getByRole('button', { name: 'Pre-order' }).click()
+  await expect(box.getByText('Email is required')).toBeVisible()
+  await box.getByLabel('Email').fill(`early-${crypto.randomUUID().slice(0, 8)}@superium.example`)
+  await box.getByRole('button', { name: 'Pre-order' }).click()
+  await expect(page.getByText(/^Check your inbox to confirm your address/)).toBeVisible()
+})
