@@ -76,18 +76,32 @@ async function page(discovery: Discovery, path: string): Promise<string | undefi
 }
 
 test('one network leaves renderers for others', async () => {
-  const { store, discovery } = site(
-    HOST.replace(
-      'return { status: 200, whole: true, html: Readable.from([url',
-      'await new Promise((r) => setTimeout(r, 500)); return { status: 200, whole: true, html: Readable.from([url',
-    ),
-  )
+  // Pages wait until there is a file beside the bundle, whose folder another page names.
+  const { store, discovery } = site(`
+    const { Readable } = require('node:stream')
+    const { existsSync } = require('node:fs')
+    const go = __dirname + '/go'
+    exports.createServerHost = () => async ({ url }) => {
+      while (!url.endsWith('/where') && !existsSync(go)) await new Promise((again) => setTimeout(again, 5))
+      return { status: 200, whole: true, html: Readable.from([go]) }
+    }
+  `)
   open(store)
   await renderers.warm(discovery)
   const ask = (network: string) => renderers.render(discovery, { url: 'http://site.test/cart', nonce: 'n', network })
-  const flood = await Promise.all([...Array.from({ length: 40 }, () => ask('203.0.113.1')), ask('203.0.113.2')])
-  expect(flood.slice(0, 40).filter(Boolean)).toHaveLength(16)
-  expect(flood.at(-1)).toBeDefined()
+  const go = await page(discovery, '/where')
+  let refused = 0
+  const flood = Array.from({ length: 40 }, () =>
+    ask('203.0.113.1').then((rendered) => {
+      if (!rendered) refused += 1
+      return rendered
+    }),
+  )
+  const other = ask('203.0.113.2')
+  await until(() => refused === 24)
+  writeFileSync(go ?? '', '')
+  expect((await Promise.all(flood)).filter(Boolean)).toHaveLength(16)
+  expect(await other).toBeDefined()
   expect(await ask('203.0.113.1')).toBeDefined()
 })
 
@@ -219,17 +233,20 @@ test('new releases get a new process', async () => {
 })
 
 test('a stopping renderer finishes the page that it has begun', async () => {
-  const slow = `
+  // More than connections keep for a reader who has not begun to read.
+  const long = `
     const { Readable } = require('node:stream')
-    async function* pieces() { yield 'a'; await new Promise((go) => setTimeout(go, 500)); yield 'z' }
+    function* pieces() { yield 'a'; for (let part = 0; part < 80; part += 1) yield 'm'.repeat(100_000); yield 'z' }
     exports.createServerHost = () => async () => ({ status: 200, whole: false, html: Readable.from(pieces()) })
   `
-  const { store, discovery } = site(slow)
+  const { store, discovery } = site(long)
   open(store)
   await renderers.warm(discovery)
   const rendered = await renderers.render(discovery, { url: 'http://site.test/', nonce: 'n' })
   renderers.stop()
-  expect(rendered && (await text(Readable.from(rendered.html)))).toBe('az')
+  const html = rendered && (await text(Readable.from(rendered.html)))
+  expect(html).toHaveLength(8_000_002)
+  expect(html?.at(-1)).toBe('z')
 })
 
 test('at most four combinations of releases have renderers; a fifth waits until one is idle', async () => {
