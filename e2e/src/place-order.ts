@@ -3,11 +3,12 @@ import { accounts, newEmail, signUp, tokenOf } from './accounts'
 import { callAs } from './call-as'
 import { postJson } from './post-json'
 
-/** An order line with one item of a product, in its first variant. */
-async function lineOf(page: Page, productId: string) {
+/** An order line with a product, in its first variant that has enough pieces. */
+async function lineOf(page: Page, productId: string, quantity: number) {
   const { data } = await (await page.request.get(`/api/v1/shop/data/${productId}`)).json()
-  const [first] = data.variants as { _id: string }[]
-  return { productId, quantity: 1, ...(first && { variant: first._id }) }
+  const variants = data.variants as { _id: string; stock: number }[]
+  const enough = variants.find(({ stock }) => stock >= quantity)
+  return { productId, quantity, ...(enough && { variant: enough._id }) }
 }
 
 /** Signs up the shopper if needed, and orders so many items of a buyable product through the API; resolves to the order. */
@@ -29,7 +30,7 @@ export async function placeOrder(
   return sendOrder(page, email, await tokenOf(page, email), product._id, { paymentType, quantity })
 }
 
-/** Orders a product in its first variant, through the API; resolves to the order. */
+/** Orders a product, in a variant if it has some, through the API; resolves to the order. */
 export async function sendOrder(
   page: Page,
   email: string,
@@ -37,7 +38,7 @@ export async function sendOrder(
   productId: string,
   { paymentType, quantity }: { paymentType: string; quantity: number },
 ) {
-  const products = [{ ...(await lineOf(page, productId)), quantity }]
+  const products = [await lineOf(page, productId, quantity)]
   const { data: quote } = await postJson(page, '/api/v1/shop/quote', { products })
   const order = {
     ...{ name: 'Rahim Haddad', email, phone: '01700000000', street: '12 Lake Road', district: 'Dhaka' },

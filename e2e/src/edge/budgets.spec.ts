@@ -4,8 +4,11 @@ import { desktop } from '../../../bench/src/page-loads/device-profiles'
 import { PAGES, pagePaths } from '../../../bench/src/site/measured-pages'
 import { expect, test } from '../site-test'
 
-/** The budget of a first view in transferred bytes (brotli bodies and their headers). */
-const SCRIPTS = 145_100
+/**
+ * The budget of a first view in transferred bytes (brotli bodies and their headers). Module ids depend on the folder that
+ * a site is built in, which moves the size by up to 200 bytes.
+ */
+const SCRIPTS = 145_500
 const REMOTES_OWN = 30_000
 
 /** Modules that load on demand: sign-in, forms. */
