@@ -173,6 +173,7 @@ export async function listProducts(catalogue: Catalogue, asked: ListingQuery): P
     facets,
     snapshot,
     ...(looked && withHighlights(looked, data)),
+    ...(looked?.sku && { sku: looked.sku }),
     ...(looked?.found.total === 0 && { instead: await noResultAlternatives(catalogue, looked.wanted) }),
   }
 }

@@ -3,6 +3,7 @@ import { FacetsSchema } from '../facets/facets-schema'
 import { FiltersSchema } from '../facets/filters-schema'
 import { PageNumber, PageSize } from '../http/field-schemas'
 import { ProductSchema } from '../products/schema'
+import { ExactSku } from '../search/exact-sku'
 import { Snapshot } from './product-page-schema'
 
 export const sorts = ['mixed', 'relevance', 'newest', 'top-rated', 'best-selling'] as const
@@ -54,6 +55,7 @@ export const ListingResponse = Type.Object(
     highlights: Type.Optional(
       Type.Array(HighlightSchema, { description: 'For a search: one per product in `data`, in the same order' }),
     ),
+    sku: Type.Optional(ExactSku),
     corrected: Type.Optional(
       Type.String({ description: 'The corrected search, if the typed one has misspelt words and finds nothing' }),
     ),

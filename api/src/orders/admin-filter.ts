@@ -1,14 +1,18 @@
-import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { couponCode } from '../coupons/coupon-code'
 import type { Queries } from '../database/database'
 import { keepPlan } from '../database/keep-plan'
 import { requirePlainText } from '../http/plain-text'
 import { endOfDay, startOfDay } from '../http/utc-day'
 import { wordsMatchBoth } from '../keyset/words-match'
+import { plainSku } from '../search/sku-search'
 import { type AdminOrderFilters, NOT_CANCELLED } from './admin-list-schema'
 import { orderText, orderWords, paidState } from './order-expressions'
 import type { OrderStatus } from './order-status'
-import { orderLines, orderReturns, orders } from './table'
+import { orderLines, orderReturns, orders, parcels } from './table'
+
+/** The maximum number of orders to look up by a tracking number. */
+const MOST_BY_TRACKING = 50
 
 // Few returns await a decision at a time, and an index covers them.
 const waiting = sql`select ${orderReturns.orderId} from ${orderReturns} where ${orderReturns.state} = 'requested'`
@@ -51,9 +55,24 @@ interface Scopes {
   walked: SQL | undefined
 }
 
-/** Orders that contain the search words or, if the search is a known SKU, have a line with it. */
+/** A tracking number without the spaces and hyphens that its label may have. */
+const bareTracking = (number: SQL | AnyColumn) => sql`upper(regexp_replace(${number}, '[\\s-]', '', 'g'))`
+
+/**
+ * Orders that contain the search words or, if the search is a known SKU or tracking number, have a line or a parcel with
+ * it.
+ */
 async function searchConditions(db: Queries, search: string): Promise<Scopes> {
-  const skus = [...new Set([search, search.toUpperCase()])]
+  const tracked = await db.execute<{ id: string }>(
+    sql`select order_id as id from ${parcels} where ${bareTracking(parcels.trackingNumber)} = ${bareTracking(sql`${search}`)}
+      limit ${sql.raw(String(MOST_BY_TRACKING))} ${keepPlan}`,
+  )
+  if (tracked.rows.length > 0) {
+    const ids = tracked.rows.map(({ id }) => id)
+    return { found: inArray(orders.id, ids), walked: inArray(orders.id, ids) }
+  }
+  const typed = plainSku(search)
+  const skus = [...new Set([search, search.toUpperCase(), typed, typed.toUpperCase()])]
   const known = await db.execute(
     sql`select sku from ${orderLines} where sku = any(${sql.param(skus)}::text[]) and sku <> '' limit 1 ${keepPlan}`,
   )

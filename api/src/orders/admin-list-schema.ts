@@ -22,7 +22,7 @@ const filters = {
     Type.String({
       maxLength: 200,
       description:
-        'Beginnings of words in order number, name or e-mail address; the last digits of a phone number; or an SKU',
+        'Beginnings of words in order number, name or e-mail address; the last digits of a phone number; an SKU; or a tracking number',
     }),
   ),
   status: Type.Optional(

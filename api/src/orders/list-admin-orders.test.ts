@@ -74,6 +74,18 @@ test('orders are found by number, words of name and e-mail, phone and SKU', asyn
     expect([search, await found(search)]).toEqual([search, []])
 })
 
+test.each(['1Z 999-aa1 X', '1z999aa1x'])(
+  'an order is found by the tracking number of a parcel, typed as %s',
+  async (typed) => {
+    const calls = orderCalls(shop)
+    const id = await place('trudy')
+    await calls.move(id, 'Confirmed')
+    const tracking = { carrier: 'UPS', number: '1Z 999 AA1X', url: 'https://ups.example/1' }
+    expect((await calls.admin(id, 'status', { status: 'Shipped', tracking })).statusCode).toBe(200)
+    expect(ids(await list(`search=${encodeURIComponent(typed)}`))).toContain(id)
+  },
+)
+
 test('filters: payment, method, period, seller and waiting returns', async () => {
   const seller = await addSeller(shop, 'sol')
   const day = { createdAt: new Date('2025-05-05T10:00:00Z') }
@@ -215,6 +227,7 @@ describe('with many orders', () => {
     ['requested returns', { status: 'Return requested' }],
     ['a person', { person: 'u7' }],
     ['an SKU', { search: 'MANY-7' }],
+    ['a tracking number', { search: '1Z999AA1X' }],
     ['two filters', { status: 'Delivered', paid: 'paid' }],
   ])('a page by %s never reads all orders', async (_, query) => {
     expect(await plan(query)).not.toMatch(/Seq Scan on (?:orders|order_lines)/)

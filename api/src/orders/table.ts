@@ -228,6 +228,9 @@ export const parcels = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.orderId, table.id] }),
+    index('parcels_by_tracking')
+      .on(sql`upper(regexp_replace(tracking_number, '[\\s-]', '', 'g'))`)
+      .where(sql`tracking_number is not null`),
     index('parcels_by_seller').on(table.sellerId, table.shippedAt).where(sql`seller_id is not null`),
     check(
       'parcels_delivered_after_shipping',

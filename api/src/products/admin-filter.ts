@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { keepPlan } from '../database/keep-plan'
 import { requirePlainText } from '../http/plain-text'
+import { quotedLexeme } from '../search/search-conditions'
+import { beginningWith, plainSku } from '../search/sku-search'
 import { productVariants } from '../variants/table'
 import type { AdminProductFilters } from './admin-list-schema'
 import { products } from './table'
@@ -18,7 +19,7 @@ export function wordsAlone({ search, ...filters }: AdminProductFilters): string[
   return words.length > 0 && Object.values(filters).every((one) => one === undefined) ? words : undefined
 }
 
-/** The two ways a search matches: words that start like its own, or an exact SKU of the product or a variant. */
+/** The two ways a search matches: words that start like its own, or an SKU of the product or a variant that starts like it. */
 export interface AdminSearch {
   titled: SQL | undefined
   coded: SQL
@@ -29,19 +30,17 @@ export async function readSearch(db: Queries, query: AdminProductFilters): Promi
   requirePlainText('search', query.search)
   const search = query.search?.trim()
   if (!search) return
-  const skus = [...new Set([search, search.toUpperCase()])]
+  const sku = plainSku(search)
   const { rows: held } = await db.execute<{ id: string }>(
-    sql`select product_id as id from ${productVariants} where sku = any(${sql.param(skus)}::text[])
-      limit ${sql.raw(String(MOST_BY_SKU))} ${keepPlan}`,
+    sql`select product_id as id from ${productVariants} where lower(sku) like ${beginningWith(sku)}
+      limit ${sql.raw(String(MOST_BY_SKU))}`,
   )
   const words = wordsOf(search)
   const starts = words.map((word) => sql`to_tsquery('simple', ${`${word}:*`})`)
-  const plain = /^[\w-]+$/.test(search)
   return {
     titled: words.length > 0 ? sql`${products.titleSearch} @@ (${sql.join(starts, sql` && `)})` : undefined,
     coded: sql`(${or(
-      plain ? sql`${products.titleSearch} @@ ${`'#${search.toLowerCase()}':*`}::tsquery` : undefined,
-      inArray(products.sku, skus),
+      sql`${products.titleSearch} @@ ${`${quotedLexeme(`#${sku}`)}:*`}::tsquery`,
       held.length > 0
         ? inArray(
             products.id,

@@ -18,7 +18,10 @@ export type AdminProductSort = (typeof adminProductSorts)[number]
 
 const filters = {
   search: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Beginnings of words in name, brand, colours or tags, or an SKU' }),
+    Type.String({
+      maxLength: 200,
+      description: 'Beginnings of words in name, brand, colours or tags, or the beginning of an SKU',
+    }),
   ),
   category: Type.Optional(Type.String({ maxLength: 100 })),
   state: Type.Optional(Type.Enum(['active', 'archived'] as const, { type: 'string' })),

@@ -197,6 +197,8 @@ export const products = pgTable(
       // index.
       index('products_low_stock').on(table.lowStock, table.id, table.active).where(sql`low_stock is not null`),
       index('products_by_sku').on(table.sku),
+      // For searches, which ignore case and take beginnings.
+      index('products_by_sku_beginning').on(sql`lower(sku) text_pattern_ops`),
       index('products_to_release').on(table.releaseDate).where(sql`release_date is not null and status <> 'in-stock'`),
       index('products_search').using('gin', table.search),
       // A random 64th of all products, for estimating the size of large results (`search/sample.ts`).

@@ -3,26 +3,25 @@ import { isLargeShop } from '../word-index/large-shop'
 import { type NearestSearch, nearestSearch } from './nearest-search'
 import type { Matches } from './read-matches'
 import { wholeWord } from './search-conditions'
-import { skuTermOf, wordsOf } from './search-terms'
+import { wordsOf } from './search-terms'
+import { findSku, findSkuOfLetters, type SkuMatch } from './sku-search'
 
 /** The result of a search. `wanted` are the terms that matched, or the typed ones if nothing did. */
-export interface SearchResult extends NearestSearch {
+export interface SearchResult extends NearestSearch, Pick<SkuMatch, 'sku'> {
   found: Matches
 }
 
 const nothing: Matches = { groups: [], total: 0, share: 1, first: [] }
 
 /**
- * Searches by SKU, else by the typed words; without a match, by corrected words and by the best subset of the words.
+ * Searches by SKU, else by the typed words; without a match, by an SKU of letters alone, by corrected words and by the
+ * best subset of the words.
  * Tries subsets of the words at most twice: in all texts, then in names.
  */
 export async function searchCatalogue(catalogue: Catalogue, search: string): Promise<SearchResult> {
-  const sku = skuTermOf(search)
-  if (sku !== null) {
-    const wanted = [[sku]]
-    const found = await catalogue.searchMatches(wanted)
-    if (found.total > 0) return { wanted, found }
-  }
+  const matches = async (match: SkuMatch) => ({ ...match, found: await catalogue.searchMatches(match.wanted) })
+  const coded = await findSku(catalogue.db, search)
+  if (coded) return matches(coded)
   const words = wordsOf(search)
   if (words.length === 0) return { wanted: [], found: nothing }
   if (words.length > 1 && isLargeShop(await catalogue.groups())) {
@@ -32,6 +31,8 @@ export async function searchCatalogue(catalogue: Catalogue, search: string): Pro
   }
   const found = await catalogue.searchMatches(words)
   if (found.total > 0) return { wanted: words, found }
+  const lettered = await findSkuOfLetters(catalogue.db, search)
+  if (lettered) return matches(lettered)
   const nearest = await nearestSearch(catalogue, words, 'search')
   if (!nearest) return { wanted: words, found }
   return { ...nearest, found: await catalogue.searchMatches(nearest.wanted) }

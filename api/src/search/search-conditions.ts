@@ -15,15 +15,18 @@ export const wholeWord = (word: string): string => `${WHOLE}${word}`
 /** Removes that mark from a word. */
 export const typedWord = (word: string): string => (word.startsWith(WHOLE) ? word.slice(WHOLE.length) : word)
 
+/** Quotes any text as one lexeme of a tsquery. */
+export const quotedLexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`
+
 /** Formats a word as the text of a tsquery, in single quotes. */
 export const tsqueryText = (word: string): string => (word.startsWith(WHOLE) ? `'${typedWord(word)}'` : `'${word}':*`)
 
 /**
- * A prefix query; `word` contains only letters, marks, digits and points (`termsOf`). SKUs (`skuTermOf`) and marked
- * words must match whole words.
+ * A prefix query; `word` contains only letters, marks, digits and points (`termsOf`), or is an SKU after a `#`. SKUs and
+ * marked words must match whole words.
  */
 function prefix(config: 'english' | 'simple', word: string): SQL {
-  if (word.startsWith('#')) return sql`${`'${word}'`}::tsquery`
+  if (word.startsWith('#')) return sql`${quotedLexeme(word)}::tsquery`
   return sql`to_tsquery(${sql.raw(`'${config}'`)}, ${tsqueryText(word)})`
 }
 

@@ -39,8 +39,3 @@ export function tokensOf(text: string): Token[] {
     end: match.index + match[0].length,
   }))
 }
-
-/** The index term of a search that looks like an SKU; else null. */
-export function skuTermOf(search: string): string | null {
-  return /^(?=.*\d)[a-z0-9]+(-[a-z0-9]+)+$/i.test(search) ? `#${search.toLowerCase()}` : null
-}

@@ -23,6 +23,7 @@ export const SuggestionsSchema = Type.Object(
           ),
           image: Type.String(),
           highlights: Highlights,
+          variant: Type.Optional({ ...Id, description: 'The variant whose SKU is the typed text' }),
         },
         { title: 'SuggestedProduct' },
       ),

@@ -10,6 +10,7 @@ import { highlight } from '../search/highlight'
 import { nearestSearch } from '../search/nearest-search'
 import { type SearchTerms, searchConditions } from '../search/search-conditions'
 import { tokensOf, wordsOf } from '../search/search-terms'
+import { findSku, findSkuOfLetters, type SkuMatch } from '../search/sku-search'
 import type { Suggestions, SuggestionsQuery } from './schema'
 
 /** The maximum number of suggestions of each kind. */
@@ -93,19 +94,29 @@ async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggesti
   }
 }
 
+async function findCoded(catalogue: Catalogue, { wanted, sku }: SkuMatch): Promise<Suggestions> {
+  const found = await find(catalogue, wanted)
+  const variant = sku?.variant
+  return variant === undefined ? found : { ...found, products: found.products.map((one) => ({ ...one, variant })) }
+}
+
 const isEmpty = (found: Suggestions) =>
   [found.products, found.categories, found.brands, found.shops].every(({ length }) => length === 0)
 
 /**
- * Suggestions for a typed text. If there are none, it suggests for the probable spelling or for the part of the text
+ * Suggestions for a typed text, which may be an SKU or its beginning. If there are none, it suggests for the probable spelling or for the part of the text
  * that matches best. 400 if the text contains NUL.
  */
 export async function suggest(catalogue: Catalogue, { search }: SuggestionsQuery): Promise<Suggestions> {
   requirePlainText('search', search)
+  const coded = await findSku(catalogue.db, search)
+  if (coded) return findCoded(catalogue, coded)
   const words = wordsOf(search)
   if (words.length === 0) return { products: [], categories: [], brands: [], shops: [] }
   const found = await find(catalogue, words)
   if (!isEmpty(found)) return found
+  const lettered = await findSkuOfLetters(catalogue.db, search)
+  if (lettered) return findCoded(catalogue, lettered)
   const nearest = await nearestSearch(catalogue, words, 'titleSearch')
   if (!nearest) return found
   const { wanted, ...instead } = nearest

@@ -24,6 +24,7 @@ export const productVariants = pgTable(
   },
   (table) => [
     index('product_variants_by_sku').on(table.sku),
+    index('product_variants_by_sku_beginning').on(sql`lower(sku) text_pattern_ops`),
     index('product_variants_by_picture').using('gin', table.images),
     primaryKey({ columns: [table.productId, table.id] }),
     check('product_variants_stock_not_negative', sql`${table.stock} >= 0`),

@@ -5,6 +5,7 @@ import { loadCategories } from '../categories/load-categories'
 import { withFailureLog } from '../loading/log-failure'
 import { nullOnError } from '../loading/null-on-error'
 import { lastPage } from '../pagination/page-buttons'
+import { productPath } from '../product/product-path'
 import { loadSale } from '../sale/load-sale'
 import { failChange, finishChange, takePreviousListing } from './listing-change'
 import type { ListingData } from './listing-data'
@@ -14,7 +15,7 @@ import { sorts } from './sort-options'
 
 /**
  * Loads the listing of the URL; a newer navigation aborts it. A page past the end redirects to the last page, and a
- * failed change to the previous listing. A category that the shop does not have is a 404 response. Otherwise throws
+ * failed change to the previous listing; the SKU of a product or variant redirects to it. A category that the shop does not have is a 404 response. Otherwise throws
  * `ApiError`.
  */
 export const loader = ({ request }: LoaderFunctionArgs): Promise<ListingData> => loadListing(request)
@@ -53,7 +54,8 @@ async function read({ pathname, search }: URL, signal: AbortSignal, seller: stri
     nullOnError(loadCategories(signal)),
     state.collection === 'on-sale' ? nullOnError(loadSale(signal)) : null,
   ])
-  const { data: products, count, snapshot } = found
+  const { data: products, count, snapshot, sku } = found
+  if (sku && count === 1) throw replace(productPath(sku.product, sku.variant))
   const last = lastPage(count, state.size)
   if (products.length === 0 && state.page > last) throw replace(pathname + listingSearch({ ...state, page: last }))
   return {

@@ -185,6 +185,12 @@ test('a page past the end redirects to the last one', async () => {
   expect(screen.getByText('Showing 41 to 42 of 42 entries')).toBeVisible()
 })
 
+test('the SKU of a variant leads to its product, with the variant chosen', async () => {
+  shop.answer('categorywise', { ...listingOf(testProducts(1), 1), sku: { product: 'p1', variant: 'v2' } })
+  const page = await openCatalogPage('/category?search=CLO-80151-02')
+  await waitFor(() => expect(page.address()).toBe('/product-detail/p1?variant=v2'))
+})
+
 test('an empty result says so and links to the shop', async () => {
   shop.answer('categorywise', listingOf([], 0))
   await openCatalogPage('/category?search=qqq')

@@ -9,6 +9,7 @@ import { NewInBadge } from '../availability/new-in-badge'
 import { StockLine } from '../availability/stock-line'
 import { Gallery } from '../gallery/gallery'
 import { loadProduct } from '../product/load-product'
+import { productPath } from '../product/product-path'
 import { reviewsTexts } from '../reviews/texts'
 import { SoldBy } from '../sold-by/sold-by'
 import { catalogTexts } from '../texts'
@@ -55,7 +56,7 @@ export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
 function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: readonly Variant[] }) {
   const [choice, setChoice] = useState(() => firstChoice(variants, {}))
   const product = shownProduct(listed, variants, choice)
-  const address = `/product-detail/${product._id}${product.variant ? `?variant=${product.variant}` : ''}`
+  const address = productPath(product._id, product.variant)
   return (
     <div className={css.view}>
       <Gallery key={product.images[0]} product={product} sizes="(min-width: 700px) 440px, 90vw">

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: b3189799a78704c374f01a238528bc97f7dd3ad1d3583e11bcb184606756b07c
+// sha256 of the document: 119d9543dd801a512ef6ff4923f052e2f8773d2d48fb866fbee14da6b370a173
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2348,6 +2348,19 @@ export interface components {
             name: number[][];
             desc: number[][];
         };
+        /** @description For a search that is an SKU: the product, and the variant that has it */
+        ExactSku: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            product: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            variant?: string;
+        };
         /** @description For a search without results: products that match any of its words, and best sellers */
         Instead: {
             near: components["schemas"]["Product"][];
@@ -2365,6 +2378,7 @@ export interface components {
             snapshot: string;
             /** @description For a search: one per product in `data`, in the same order */
             highlights?: components["schemas"]["Highlight"][];
+            sku?: components["schemas"]["ExactSku"];
             /** @description The corrected search, if the typed one has misspelt words and finds nothing */
             corrected?: string;
             /** @description The words searched instead, if no product matches all typed words */
@@ -2482,6 +2496,11 @@ export interface components {
             image: string;
             /** @description Start and end (exclusive) of each match of the typed text, in UTF-16 code units */
             highlights: number[][];
+            /**
+             * Format: uuid
+             * @description The variant whose SKU is the typed text
+             */
+            variant?: string;
         };
         SuggestedCategory: {
             keyword: string;
@@ -8548,7 +8567,7 @@ export interface operations {
     adminListOrders: {
         parameters: {
             query?: {
-                /** @description Beginnings of words in order number, name or e-mail address; the last digits of a phone number; or an SKU */
+                /** @description Beginnings of words in order number, name or e-mail address; the last digits of a phone number; an SKU; or a tracking number */
                 search?: string;
                 /** @description One status, or all except cancelled orders */
                 status?: components["schemas"]["OrderStatus"] | "not-cancelled";
@@ -8763,7 +8782,7 @@ export interface operations {
     adminExportOrders: {
         parameters: {
             query?: {
-                /** @description Beginnings of words in order number, name or e-mail address; the last digits of a phone number; or an SKU */
+                /** @description Beginnings of words in order number, name or e-mail address; the last digits of a phone number; an SKU; or a tracking number */
                 search?: string;
                 /** @description One status, or all except cancelled orders */
                 status?: components["schemas"]["OrderStatus"] | "not-cancelled";
@@ -9566,7 +9585,7 @@ export interface operations {
                 /** @description Only the first page, 0; further pages use cursors */
                 page?: number;
                 sort?: "newest" | "changed" | "name" | "price-low" | "price-high" | "fewest-left" | "most-left";
-                /** @description Beginnings of words in name, brand, colours or tags, or an SKU */
+                /** @description Beginnings of words in name, brand, colours or tags, or the beginning of an SKU */
                 search?: string;
                 category?: string;
                 state?: "active" | "archived";
@@ -9931,7 +9950,7 @@ export interface operations {
     adminExportProducts: {
         parameters: {
             query?: {
-                /** @description Beginnings of words in name, brand, colours or tags, or an SKU */
+                /** @description Beginnings of words in name, brand, colours or tags, or the beginning of an SKU */
                 search?: string;
                 category?: string;
                 state?: "active" | "archived";

@@ -11,7 +11,7 @@ import Search from './search'
 const found: Suggestions = {
   products: [
     { _id: 'p1', name: 'Diver watch', price: 120, image: '/media/v1-a/640.webp', highlights: [[6, 9]] },
-    { _id: 'p2', name: 'Wall clock', price: 30, image: '', highlights: [[0, 2]] },
+    { _id: 'p2', name: 'Wall clock', price: 30, image: '', highlights: [[0, 2]], variant: 'v1' },
   ],
   categories: [{ keyword: 'Watch', name: 'Watch', count: 36, highlights: [[0, 3]] }],
   brands: [{ value: 'Wat & Co', count: 4, highlights: [[0, 3]] }],
@@ -143,6 +143,9 @@ test('a click opens a suggestion; blur closes the list', async () => {
   await put(field, 'wat')
   await userEvent.click(await screen.findByRole('option', { name: /Diver watch/ }))
   await waitFor(() => expect(address()).toBe('/product-detail/p1'))
+  await userEvent.click(field)
+  await userEvent.click(await screen.findByRole('option', { name: /Wall clock/ }))
+  await waitFor(() => expect(address()).toBe('/product-detail/p2?variant=v1'))
   await userEvent.click(field)
   await screen.findByRole('listbox')
   await userEvent.tab()

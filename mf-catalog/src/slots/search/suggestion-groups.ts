@@ -1,5 +1,6 @@
 import type { Suggestions } from '@superium/shared/api'
 import { categoryPath } from '../../categories/category-path'
+import { productPath } from '../../product/product-path'
 import { searchTexts } from './texts'
 import type { Suggested } from './use-suggestions'
 
@@ -55,7 +56,7 @@ export function suggestedGroups({
       kind: 'products',
       name: searchTexts.products,
       suggestions: products.map((product) => ({
-        to: `/product-detail/${product._id}`,
+        to: productPath(product._id, product.variant),
         label: product.name,
         marks: product.highlights,
         product,

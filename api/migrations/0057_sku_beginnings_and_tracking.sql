@@ -1,0 +1,3 @@
+CREATE INDEX "parcels_by_tracking" ON "parcels" USING btree (upper(regexp_replace(tracking_number, '[\s-]', '', 'g'))) WHERE tracking_number is not null;--> statement-breakpoint
+CREATE INDEX "products_by_sku_beginning" ON "products" USING btree (lower(sku) text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "product_variants_by_sku_beginning" ON "product_variants" USING btree (lower(sku) text_pattern_ops);
