@@ -18,6 +18,7 @@ import { sealAllNumbers } from './payouts/seal-all-numbers'
 import { loadPictureSource } from './pictures/load-picture-source'
 import { openPictureStore } from './pictures/picture-store'
 import { startWarming } from './pictures/warm-cache'
+import { everydayWords, relatedTo } from './search/related-words'
 import { parseSettings, type Settings } from './settings'
 import { SettingsError } from './settings-error'
 import { shopProfile } from './shop-settings/shop-profile'
@@ -66,7 +67,8 @@ const pictures = openPictureStore(join(settings.data, 'pictures'), withUploads(d
   app.log.error({ err: error }, 'a picture could not be stored'),
 )
 const { projectId, emulator, payoutKeys, priceRules, rateLimits, serviceToken } = settings
-const catalogue = createCachedCatalogue({ db: catalogueDb.db, pictures }, 'on', (error) =>
+const related = relatedTo([everydayWords, ...(settings.searchWords ? [settings.searchWords] : [])])
+const catalogue = createCachedCatalogue({ db: catalogueDb.db, pictures, related }, 'on', (error) =>
   app.log.error({ err: error }, 'the catalogue could not be reloaded'),
 )
 const shop = shopProfile(settings)

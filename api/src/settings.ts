@@ -4,6 +4,8 @@ import { readServiceAccount, type ServiceAccount } from './identity/admin/servic
 import { type MailSettings, parseMailSettings } from './mail/parse-mail-settings'
 import { defaultPaymentRules, type PaymentRules } from './payments/payments'
 import { type PayoutKeys, parsePayoutKeys } from './payouts/payout-keys'
+import { readSearchWords } from './search/read-search-words'
+import type { RelatedWords } from './search/related-words'
 import { SettingsError } from './settings-error'
 import { defaultPriceRules, type PriceRules } from './shipping/price-rules'
 import { defaultShipping } from './shipping/shipping-rules'
@@ -29,6 +31,8 @@ export interface Settings {
   payments: PaymentRules
   /** The encryption keys for account numbers; without them, sellers cannot add payout methods. */
   payoutKeys: PayoutKeys | undefined
+  /** Words that a search also means, beside those of every shop. */
+  searchWords: RelatedWords | undefined
   rateLimits: 'on' | 'off'
   /** The page servers' secret; without it they send no telemetry. */
   serviceToken: string | undefined
@@ -75,6 +79,7 @@ export function parseSettings(env: Environment): Settings {
     },
     payments: paymentRules(env),
     payoutKeys: parsePayoutKeys(env.PAYOUT_KEY),
+    searchWords: readSearchWords(env.SEARCH_WORDS),
     rateLimits: onOrOff('RATE_LIMITS', env.RATE_LIMITS),
     serviceToken: serviceToken(env.SERVICE_TOKEN),
     site: origin(env.SITE_URL || 'http://localhost:3000'),

@@ -15,6 +15,7 @@ import type { FindByBeginnings } from '../products/find-page-in-memory'
 import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
 import { createMemorySearch } from '../search/memory-search'
 import { type Matches, readMatches, toMatches } from '../search/read-matches'
+import { everydayWords, type RelatedTo, relatedTo } from '../search/related-words'
 import type { SearchTerms } from '../search/search-conditions'
 import { readShopNames, type ShopName } from '../seller-shops/read-shop-names'
 import type { Dictionary } from '../spelling/dictionary'
@@ -27,6 +28,8 @@ import type { Texts } from '../word-index/segment'
 export interface Catalogue {
   readonly db: Database
   readonly pictures: PictureStore
+  /** What else a searched word means. */
+  readonly related: RelatedTo
   revision(): Promise<Revision>
   /** All active products, grouped by equal traits. */
   groups(): Promise<ProductsWithSameTraits[]>
@@ -109,7 +112,7 @@ const EXPENSIVE_READS = { running: 3, runningOfOne: 2, waiting: 100, waitingOfOn
  * more products is searched in memory, where finding the best part of a search may cost `mostCost`.
  */
 export function createCachedCatalogue(
-  { db, pictures }: Pick<Catalogue, 'db' | 'pictures'>,
+  { db, pictures, related = relatedTo([everydayWords]) }: Pick<Catalogue, 'db' | 'pictures'> & Partial<Catalogue>,
   caching: 'on' | 'off',
   onError: (error: unknown) => void = () => {},
   large?: number,
@@ -150,6 +153,7 @@ export function createCachedCatalogue(
   return {
     db,
     pictures,
+    related,
     revision,
     groups: async () =>
       caching === 'on' ? groupsNow((await revision()).mark) : groupsOf(await readCategoryIndexes(db)),

@@ -151,7 +151,7 @@ export async function listProducts(catalogue: Catalogue, asked: ListingQuery): P
     asked.seller === undefined ? asked : { ...asked, sellerId: await sellerIdOf(catalogue.db, asked.seller) }
   const search = query.search?.trim()
   const { sales, snapshot: now } = await catalogue.revision()
-  const looked = search ? await searchCatalogue(catalogue, search) : null
+  const looked = search ? await searchCatalogue(catalogue, search, query.spelling === 'typed') : null
   const groups = looked ? looked.found.groups : await catalogue.groups()
   const scope = and(
     filterCondition(query, sales),

@@ -17,6 +17,11 @@ export const ListingQuery = Type.Object({
     Type.Integer({ minimum: -1, maximum: 1, description: '1: cheapest first; -1: most expensive first' }),
   ),
   search: Type.Optional(Type.String({ maxLength: 200 })),
+  spelling: Type.Optional(
+    Type.Enum(['corrected', 'typed'], {
+      description: 'typed: searches the typed words alone, without corrections, other words or parts of the search',
+    }),
+  ),
   sort: Type.Optional(
     Type.Enum(sorts, {
       description:

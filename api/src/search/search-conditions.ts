@@ -10,7 +10,7 @@ const every = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` && `)}
 const WHOLE = '='
 
 /** Marks a word that must match a whole word or an inflected form, not the beginning of a longer word. */
-export const wholeWord = (word: string): string => `${WHOLE}${word}`
+export const wholeWord = (word: string): string => (word.startsWith(WHOLE) ? word : `${WHOLE}${word}`)
 
 /** Removes that mark from a word. */
 export const typedWord = (word: string): string => (word.startsWith(WHOLE) ? word.slice(WHOLE.length) : word)

@@ -1,7 +1,7 @@
 import { createDictionary } from './dictionary'
 import { editDistance } from './edit-distance'
 
-const { begins, meant, products } = createDictionary(
+const { accented, begins, meant, mended, products } = createDictionary(
   new Map([
     ['watch', 40],
     ['watches', 2],
@@ -12,6 +12,9 @@ const { begins, meant, products } = createDictionary(
     ['tea', 3],
     ['été', 1],
     ['stripe', 4],
+    ['żółw', 1],
+    ['earrings', 6],
+    ['painting', 2],
   ]),
 )
 
@@ -41,6 +44,21 @@ test.each([
   ['quixotic', []],
 ])('the term %s is corrected to %j', (term, words) => {
   expect(meant([term])).toEqual([words])
+})
+
+test('words with accents are known by how they are typed without, whole or as beginnings', () => {
+  expect(['zolw', 'zo', 'ete', 'żółw', 'tea', 'zz'].map(accented)).toEqual([['żółw'], ['żółw'], ['été'], [], [], []])
+})
+
+test.each([
+  ['earings', 'earrings'],
+  ['earrings', null],
+  ['earr', null],
+  ['paintings', null],
+  ['erings', null],
+  ['wearings', null],
+])('the word that %s misses by one letter is %s', (term, word) => {
+  expect(mended(term)).toBe(word)
 })
 
 /** A dictionary of these words, and the number of comparisons so far. */

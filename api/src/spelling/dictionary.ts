@@ -1,5 +1,6 @@
 import type { SearchTerms } from '../search/search-conditions'
 import { editDistance } from './edit-distance'
+import { withoutAccents } from './without-accents'
 
 /** Finds the catalogue's words for a search term. */
 export interface Dictionary {
@@ -15,6 +16,13 @@ export interface Dictionary {
    * the word that it probably misspells. To limit the time, only the first few unknown terms are looked up.
    */
   meant(terms: readonly string[]): SearchTerms
+  /** The words with accents that begin with this term when they are written without. */
+  accented(term: string): string[]
+  /**
+   * For a term that begins no word, the word that it misses by one letter; null if there is none, or if it may be another
+   * form of that word.
+   */
+  mended(term: string): string | null
 }
 
 interface Known {
@@ -127,9 +135,25 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
     return words
   }
 
+  const accents = known.flatMap(({ word }) => {
+    const plain = withoutAccents(word)
+    return plain === word ? [] : [{ plain, word }]
+  })
+
   return {
     begins,
     products,
+    accented: (term) =>
+      accents
+        .filter(({ plain, word }) => plain.startsWith(term) && !word.startsWith(term))
+        .slice(0, MAX_PARTS)
+        .map(({ word }) => word),
+    mended(term) {
+      if (begins(term)) return null
+      const [word] = correct(term)
+      const isNear = word !== undefined && word[0] === term[0] && compare(term, word, 1).whole === 1
+      return isNear && !term.startsWith(word) ? word : null
+    },
     meant(terms) {
       const unknown = terms.filter((term) => !begins(term)).slice(0, MAX_UNKNOWN)
       return terms.map((term) => (unknown.includes(term) ? correct(term) : begins(term) ? [term] : []))

@@ -6,9 +6,11 @@ import { findBestSelling } from '../products/find-best-selling'
 import { readProductsByIds } from '../products/read-product-page'
 import { readProductsByKey } from '../products/read-products-by-key'
 import type { Product } from '../products/schema'
+import { expandWords } from '../search/expand-words'
 import { highlight } from '../search/highlight'
-import { nearestSearch } from '../search/nearest-search'
-import { type SearchTerms, searchConditions } from '../search/search-conditions'
+import { mendWords } from '../search/mend-words'
+import { type NearestSearch, nearestSearch } from '../search/nearest-search'
+import { type SearchTerms, searchConditions, typedWord } from '../search/search-conditions'
 import { tokensOf, wordsOf } from '../search/search-terms'
 import { findSku, findSkuOfLetters, type SkuMatch } from '../search/sku-search'
 import type { Suggestions, SuggestionsQuery } from './schema'
@@ -65,7 +67,7 @@ async function bestSelling(catalogue: Catalogue, wanted: SearchTerms): Promise<P
 }
 
 async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggestions> {
-  const terms = wanted.flat()
+  const terms = wanted.flat().map(typedWord)
   const nameOf = (keyword: string) => CATEGORIES.find((one) => one.keyword === keyword)?.name ?? keyword
   const [found, categories, brands, shops] = await Promise.all([
     bestSelling(catalogue, wanted),
@@ -94,6 +96,11 @@ async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggesti
   }
 }
 
+const findInstead = async (catalogue: Catalogue, { wanted, ...instead }: NearestSearch): Promise<Suggestions> => ({
+  ...(await find(catalogue, wanted)),
+  ...instead,
+})
+
 async function findCoded(catalogue: Catalogue, { wanted, sku }: SkuMatch): Promise<Suggestions> {
   const found = await find(catalogue, wanted)
   const variant = sku?.variant
@@ -111,14 +118,16 @@ export async function suggest(catalogue: Catalogue, { search }: SuggestionsQuery
   requirePlainText('search', search)
   const coded = await findSku(catalogue.db, search)
   if (coded) return findCoded(catalogue, coded)
-  const words = wordsOf(search)
-  if (words.length === 0) return { products: [], categories: [], brands: [], shops: [] }
+  const typed = wordsOf(search)
+  if (typed.length === 0) return { products: [], categories: [], brands: [], shops: [] }
+  const dictionary = await catalogue.dictionary()
+  const mended = mendWords(typed, dictionary)
+  if (mended) return findInstead(catalogue, mended)
+  const words = expandWords(typed, dictionary, catalogue.related)
   const found = await find(catalogue, words)
   if (!isEmpty(found)) return found
   const lettered = await findSkuOfLetters(catalogue.db, search)
   if (lettered) return findCoded(catalogue, lettered)
   const nearest = await nearestSearch(catalogue, words, 'titleSearch')
-  if (!nearest) return found
-  const { wanted, ...instead } = nearest
-  return { ...(await find(catalogue, wanted)), ...instead }
+  return nearest ? findInstead(catalogue, nearest) : found
 }

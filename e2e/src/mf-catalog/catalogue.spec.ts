@@ -53,7 +53,7 @@ test('a misspelt search finds the meant products, one without results shows best
   watched: page,
 }) => {
   await page.goto('/category?search=wtach')
-  await expect(page.getByText('These are results for “watch”.')).toBeVisible()
+  await expect(page.getByText('Showing results for “watch”.')).toBeVisible()
   await expect(page.locator('mark').first()).toHaveText(/watch/i)
   await expectAccessible(page, 'search results')
   await field(page).fill('watch')

@@ -3,6 +3,7 @@ import { type ListingState, listingSearch, parseListing } from './listing-state'
 const defaults: ListingState = {
   category: '',
   search: '',
+  asTyped: false,
   page: 0,
   size: 5,
   sort: 'default',
@@ -25,6 +26,7 @@ test('every field survives a round trip through the URL', () => {
   const state: ListingState = {
     category: 'books',
     search: 'tea & "honey"',
+    asTyped: true,
     page: 7,
     size: 20,
     sort: '-1',

@@ -12,6 +12,8 @@ export interface ListingState {
   /** A category keyword; empty for all. */
   category: string
   search: string
+  /** Searches the words as they are typed, without correcting them. */
+  asTyped: boolean
   /** Counted from 0. */
   page: number
   size: number
@@ -72,6 +74,7 @@ export function parseListing(search: string): ListingState {
   return {
     category: text(query.get('category'), LIMITS.category),
     search: term,
+    asTyped: term !== '' && query.get('spelling') === 'typed',
     page: whole(query.get('page'), 0, 0, LIMITS.page),
     size: PAGE_SIZES.find((choice) => choice === size) ?? DEFAULT_PAGE_SIZE,
     sort: isSort(sort) && sortOptions(term).includes(sort) ? sort : defaultSort(term),
@@ -99,6 +102,7 @@ export function listingSearch(state: ListingState): string {
   put('tag', state.tag)
   put('category', state.category)
   put('search', state.search)
+  put('spelling', state.asTyped ? 'typed' : '')
   for (const status of state.availability) put('availability', status)
   for (const brand of state.brand) put('brand', brand)
   put('rating', state.rating, 0)

@@ -82,7 +82,22 @@ async function find(
   signal: AbortSignal,
   seller: string | undefined,
 ): Promise<Listing> {
-  const { collection, category, search, page, size, sort, min, max, availability, brand, rating, audience, tag } = state
+  const {
+    collection,
+    category,
+    search,
+    asTyped,
+    page,
+    size,
+    sort,
+    min,
+    max,
+    availability,
+    brand,
+    rating,
+    audience,
+    tag,
+  } = state
   // A collection has its own ranking until the visitor chooses a sort.
   const order = collection && sort === 'default' ? {} : sorts[sort].query
   const query = {
@@ -91,6 +106,7 @@ async function find(
     ...(tag && { tag }),
     ...(category && { category }),
     ...(search && { search }),
+    ...(asTyped && { spelling: 'typed' as const }),
     ...order,
     page,
     size,

@@ -75,7 +75,7 @@ export function Component() {
             <ActiveFilters state={wanted} change={change} />
             <div className={css.results}>
               {failure && !waiting && <ChangeFailedNotice message={failure.message} onRetry={retry} />}
-              <SearchedInstead typed={state.search} corrected={corrected} relaxed={relaxed} />
+              <SearchedInstead state={state} corrected={corrected} relaxed={relaxed} />
               {products.length > 0 || waiting ? (
                 <Results
                   products={products}

@@ -18,12 +18,13 @@ import { listingTexts } from './texts'
 export function PlainFilters({ state, facets }: Pick<ListingData, 'state' | 'facets'>) {
   const { pathname } = useLocation()
   const { category, search, collection, audience, tag } = state
+  const spelling = state.asTyped && 'typed'
   return (
     <noscript>
       <details className={css.filters}>
         <summary>{listingTexts.filters}</summary>
         <form action={pathname} className={css.form} aria-label={listingTexts.filters}>
-          {Object.entries({ category, search, collection, audience, tag }).map(
+          {Object.entries({ category, search, spelling, collection, audience, tag }).map(
             ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
           )}
           <fieldset>

@@ -1,5 +1,6 @@
 import { testProduct } from '@superium/shared/testing'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { answerShopApi, listingOf, type Shop } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
@@ -19,10 +20,15 @@ test('matches are marked in name and description', async () => {
   expect(card.getByRole('heading', { name: 'Diver watch' })).toBeVisible()
 })
 
-test('a misspelled search shows the corrected term', async () => {
+test('a misspelled search shows the corrected term, and offers what was typed', async () => {
   shop.answer('categorywise', listingOf([testProduct('a')], 1, { corrected: 'watch' }))
-  await openCatalogPage('/category?search=wtach')
-  expect(await screen.findByText('No results for “wtach”. These are results for “watch”.')).toBeVisible()
+  const page = await openCatalogPage('/category?search=wtach')
+  expect(await screen.findByText('Showing results for “watch”.')).toBeVisible()
+  shop.answer('categorywise', (query) => listingOf([], query.get('spelling') === 'typed' ? 0 : 1))
+  await userEvent.click(screen.getByRole('link', { name: 'Search for “wtach” instead' }))
+  expect(await screen.findByText('No product found in the category.')).toBeVisible()
+  expect(page.address()).toBe('/category?search=wtach&spelling=typed')
+  expect(screen.queryByText('Showing results for “watch”.')).not.toBeInTheDocument()
 })
 
 test('a search of which no product has all words says which words the results have', async () => {

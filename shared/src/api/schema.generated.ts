@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 119d9543dd801a512ef6ff4923f052e2f8773d2d48fb866fbee14da6b370a173
+// sha256 of the document: aecdef6b8f583a95282774e190e6b4c42f622a61649dac94fcdcf961dfbbb8fc
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -5335,6 +5335,8 @@ export interface operations {
                 /** @description 1: cheapest first; -1: most expensive first */
                 sortId?: number;
                 search?: string;
+                /** @description typed: searches the typed words alone, without corrections, other words or parts of the search */
+                spelling?: "corrected" | "typed";
                 /** @description Replaces sortId. mixed (default without a search): adjacent products differ in kind; relevance: for a search */
                 sort?: "mixed" | "relevance" | "newest" | "top-rated" | "best-selling";
                 /** @description The snapshot of an earlier page: excludes products added since, so that pages do not shift. It expires after very many additions; the response then contains a new one */
