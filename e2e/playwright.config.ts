@@ -31,8 +31,8 @@ const WITH_DATABASE = ['buying', 'checkout', 'orders', 'admin-order', 'admin-ord
 
 /**
  * `SUPERIUM_URL` is the assembled site; `CHROMIUM_PATH` is an installed browser, otherwise Playwright's own is used.
- * `balanced`, `faults` and `releases` need a site with two edges and two APIs, and `SUPERIUM_RUN`, the path of its run
- * lock. `faults` also needs `SUPERIUM_FAULTS`, the URL of the control server that breaks the database connection.
+ * `balanced`, `faults` and `releases` need a site with two edges and two APIs. They and `logs` need `SUPERIUM_RUN`, the path
+ * of its run lock. `faults` also needs `SUPERIUM_FAULTS`, the URL of the control server that breaks the database connection.
  */
 export default defineConfig({
   outputDir: './test-results',
@@ -66,5 +66,7 @@ export default defineConfig({
     { name: 'faults', testDir: './faults', workers: 1 },
     // Each test builds on the previous one.
     { name: 'releases', testDir: './releases', workers: 1 },
+    // Reads what the others have left in the logs.
+    { name: 'logs', testDir: './logs', workers: 1 },
   ],
 })

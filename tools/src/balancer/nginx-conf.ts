@@ -26,7 +26,8 @@ export function nginxConf({ site, api }: Balancing): string {
 worker_processes 1;
 worker_rlimit_nofile 16384;
 pid nginx.pid;
-error_log stderr warn;
+# Less serious messages quote requests with their queries, which may hold e-mail addresses and tokens.
+error_log stderr crit;
 events { worker_connections 8192; }
 http {
   access_log off;

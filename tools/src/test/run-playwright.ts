@@ -22,6 +22,7 @@ export async function runBrowserTests(
   const outcomes = [holds(!site.incomplete), await run('site'), await run('docs')]
   const other = beside()
   if (site.balanced) for (const project of BALANCED) outcomes.push(await run(project))
+  outcomes.push(await run('logs'))
   await other
   return sum(outcomes)
 }
