@@ -91,10 +91,11 @@ export const cartTexts = {
     signingIn:
       'Loading your checkout. This takes a moment, because the shop first makes sure that it is really you who orders.',
     billing: 'Billing details',
-    allRequired: 'Every field except the order notes is required.',
+    allRequired: 'Every field is required that does not say “Optional”.',
     optional: 'Optional',
     contact: 'Contact',
     delivery: 'Delivery',
+    addresses: { default: 'Default', another: 'Another address' },
     saveAddress: 'Save as my default address',
     addressNotSaved: (reason: string) => `Your order is placed, but its address was not saved. ${reason}`,
     postcode: { hint: (example: string) => `Such as ${example}` },
@@ -127,7 +128,6 @@ export const cartTexts = {
     required: {
       name: 'Name is required',
       email: 'Email is required',
-      postalCode: 'Postcode is required',
       street: 'Street name is required',
       district: 'District is required',
       subDistrict: 'Sub District is required',

@@ -24,9 +24,15 @@ test.each([
   ['111 20', 'Sweden'],
   ['AZ-1000', 'Azerbaijan'],
   ['123', 'Iceland'],
+  ['', 'United Arab Emirates'],
+  ['', 'hk'],
+  ['', 'Hong Kong'],
+  ['00000', 'Qatar'],
 ])('%s is a postcode in %s', (postcode, country) => expect(postcodeProblem(postcode, country)).toBeUndefined())
 
 test.each([
+  ['', 'Bangladesh', 'Postcode is required'],
+  [' ', '', 'Postcode is required'],
   ['12', 'Bangladesh', 'Enter a postcode such as 1205'],
   ['10115', 'Bangladesh', 'Enter a postcode such as 1205'],
   ['12', 'Nowhere', 'Enter a postcode of 3 to 10 letters and digits'],

@@ -1,6 +1,7 @@
-import { postcodeFormat } from './postcode-formats'
+import { hasPostcodes, postcodeFormat } from './postcode-formats'
 
 export { addressLines } from './address-lines'
+export { hasPostcodes } from './postcode-formats'
 
 /** Address rules that forms and API share. Each returns a message that says what is wrong, or undefined. */
 
@@ -19,9 +20,14 @@ export function phoneProblem(phone: string): string | undefined {
 /** The text without characters that no phone number has, for a field to take while it is typed. */
 export const phoneCharacters = (text: string): string => text.replace(NOT_PHONE, '')
 
-/** A postcode has the format of its country, where that is known; elsewhere 3 to 10 letters and digits. */
+/**
+ * A postcode has the format of its country, where that is known; elsewhere 3 to 10 letters and digits. It is required,
+ * except in a country without postcodes, where anything goes.
+ */
 export function postcodeProblem(postcode: string, country: string): string | undefined {
+  if (!hasPostcodes(country)) return undefined
   const text = postcode.trim().toUpperCase()
+  if (text === '') return 'Postcode is required'
   const known = postcodeFormat(country)
   if (known) return known.pattern.test(text) ? undefined : `Enter a postcode such as ${known.example}`
   return POSTCODE.test(text) ? undefined : 'Enter a postcode of 3 to 10 letters and digits'

@@ -64,3 +64,23 @@ const byName = new Map(
 export function postcodeFormat(country: string): Pick<PostcodeFormat, 'pattern' | 'example'> | undefined {
   return byName.get(country.trim().toLowerCase())
 }
+
+/** ISO 3166 codes of the countries without postcodes. */
+const WITHOUT =
+  'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GM GQ GY HK JM KI KM KN KP ML MO MR MW NR NU QA ' +
+  'RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW'
+const OTHER_NAMES = ['uae', 'hong kong', 'macau', 'ivory coast', 'congo']
+
+let without: ReadonlySet<string> | undefined
+
+/** Whether addresses of a country, by its English name or ISO 3166 code, have a postcode; true where it is not known. */
+export function hasPostcodes(country: string): boolean {
+  if (!without) {
+    const names = new Intl.DisplayNames('en', { type: 'region' })
+    const codes = WITHOUT.split(' ')
+    without = new Set(
+      [...codes, ...codes.map((code) => names.of(code) ?? code), ...OTHER_NAMES].map((one) => one.toLowerCase()),
+    )
+  }
+  return !without.has(country.trim().toLowerCase())
+}

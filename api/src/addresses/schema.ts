@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, Line } from '../http/field-schemas'
+import { Id, Line, OptionalLine } from '../http/field-schemas'
 
 /** How many addresses an account keeps. */
 export const ADDRESSES_MAX = 20
@@ -12,7 +12,7 @@ const fields = {
   district: Line(200),
   subDistrict: Line(200),
   country: Line(100),
-  postalCode: Line(20),
+  postalCode: OptionalLine(20),
 }
 
 export const AddressInputSchema = Type.Object(

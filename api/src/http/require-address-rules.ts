@@ -14,7 +14,7 @@ export function requirePhone(phone: string | number): void {
   if (wrong) throw badField('phone', wrong)
 }
 
-/** Throws a 400 that names the field for an impossible phone number or postcode. */
+/** Throws a 400 that names the field for an impossible phone number, or an impossible or missing postcode. */
 export function requireAddressRules({ phone, postalCode, country }: Destination): void {
   requirePhone(phone)
   const wrongPostcode = postcodeProblem(String(postalCode), country)

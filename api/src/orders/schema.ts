@@ -35,7 +35,7 @@ export const OrderRequestSchema = Type.Object(
     district: Line(200),
     subDistrict: Line(200),
     country: Line(100),
-    postalCode: Type.Union([Line(20), Type.Number()]),
+    postalCode: Type.Union([OptionalLine(20), Type.Number()]),
     orderNotes: Type.Optional(Prose(2000)),
     paymentType: PaymentTypeSchema,
     products: Type.Array(OrderRequestLineSchema, { minItems: 1, maxItems: 100 }),

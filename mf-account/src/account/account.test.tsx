@@ -158,7 +158,6 @@ test('account info requires every field and a past date of birth', async () => {
     'Gender is required',
     'Phone number is required',
     'Address is required',
-    'City is required',
     'About you is required',
   ]) {
     expect(await screen.findByText(message)).toBeVisible()

@@ -8,11 +8,13 @@ type BillingFieldProps = Pick<TextFieldProps, 'multiline' | 'minRows' | 'helperT
   /** The `autocomplete` token (WCAG 1.3.5). */
   autoComplete?: string
   readOnly?: boolean
+  /** By default true. */
+  required?: boolean
 }
 
 /** One typed field of the billing form. */
-export function BillingField({ formId, name, readOnly = false, ...rest }: BillingFieldProps) {
-  const input = { 'aria-required': name !== 'orderNotes', maxLength: maximumLengths[name], readOnly }
+export function BillingField({ formId, name, readOnly = false, required = true, ...rest }: BillingFieldProps) {
+  const input = { 'aria-required': required, maxLength: maximumLengths[name], readOnly }
   return (
     <FormTextField
       {...rest}

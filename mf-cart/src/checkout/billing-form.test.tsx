@@ -27,7 +27,7 @@ test('the form is prefilled from the account and the user record', async () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
   await waitFor(() => expect(value('Phone')).toBe('+880 123'))
   expect(value('Street')).toBe('1 Lake Road')
-  expect(screen.getByText('Every field except the order notes is required.')).toBeVisible()
+  expect(screen.getByText('Every field is required that does not say “Optional”.')).toBeVisible()
 })
 
 test('the user record does not overwrite typed fields', async () => {

@@ -62,11 +62,18 @@ export function BillingForm({ id, initial, uid, displayName, settings, onSubmit 
               <BillingField formId={id} name="name" autoComplete="name" />
               <BillingField formId={id} name="email" autoComplete="email" readOnly />
             </fieldset>
-            <DeliveryFields formId={id} />
+            <DeliveryFields formId={id} typed={typed} />
           </Card>
           <Card className={css.part ?? ''}>
             <h2>{texts.additional}</h2>
-            <BillingField formId={id} name="orderNotes" helperText={texts.optional} multiline minRows={2} />
+            <BillingField
+              formId={id}
+              name="orderNotes"
+              required={false}
+              helperText={texts.optional}
+              multiline
+              minRows={2}
+            />
           </Card>
           <Card className={css.part ?? ''}>
             <h2 id={`${id}-payment`}>{texts.payment}</h2>

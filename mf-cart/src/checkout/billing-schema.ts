@@ -44,7 +44,8 @@ export type BillingFieldName = (typeof billingFieldNames)[number]
 const optional = (field: TextField) =>
   yup.string().trim().max(maximumLengths[field], cartTexts.checkout.tooLong(maximumLengths[field]))
 
-const text = (field: Exclude<TextField, 'orderNotes'>) => optional(field).required(cartTexts.checkout.required[field])
+const text = (field: Exclude<TextField, 'orderNotes' | 'postalCode'>) =>
+  optional(field).required(cartTexts.checkout.required[field])
 
 /** Turns a check with its own message into a Yup test that ignores an empty field. */
 const rule =
@@ -55,13 +56,16 @@ const rule =
   }
 
 /**
- * The validation of spec §5: every field but the notes is required and has its own message (rulings §5). A parcel must
- * be deliverable to the country and postcode, and the phone number must fit.
+ * The validation of spec §5: every field but the notes is required and has its own message (rulings §5), the postcode only
+ * where the country has postcodes. A parcel must be deliverable to the country and postcode, and the phone number must fit.
  */
 export const billingSchema = yup.object({
   name: text('name'),
   email: text('email'),
-  postalCode: text('postalCode').test(rule((postcode, { country = '' }) => postcodeProblem(postcode, country))),
+  postalCode: optional('postalCode').test((postcode, { parent, createError }) => {
+    const message = postcodeProblem(postcode ?? '', parent.country ?? '')
+    return message === undefined || createError({ message })
+  }),
   street: text('street'),
   district: text('district'),
   subDistrict: text('subDistrict'),

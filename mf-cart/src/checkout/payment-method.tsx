@@ -2,7 +2,7 @@ import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup, useField } from '@superium/shared/forms'
 import type { ShopSettings } from '../shop-settings/use-shop-settings'
 import { paymentTypes } from './billing-schema'
-import css from './payment-method.module.css'
+import css from './choices.module.css'
 
 interface PaymentMethodProps {
   labelledBy: string
@@ -16,12 +16,17 @@ export function PaymentMethod({ labelledBy, settings }: PaymentMethodProps) {
   const message = meta.touched ? meta.error : undefined
   return (
     <FormControl error={Boolean(message)} fullWidth>
-      <RadioGroup {...field} aria-labelledby={labelledBy} aria-describedby="payment-problem" className={css.ways ?? ''}>
+      <RadioGroup
+        {...field}
+        aria-labelledby={labelledBy}
+        aria-describedby="payment-problem"
+        className={css.choices ?? ''}
+      >
         {paymentTypes.map((type) => {
           const chosen = field.value === type
           const meaning = settings?.payments.find((one) => one.type === type)?.description
           return (
-            <div key={type} className={`${css.way} ${chosen ? css.chosen : ''}`}>
+            <div key={type} className={`${css.choice} ${chosen ? css.chosen : ''}`}>
               <FormControlLabel
                 value={type}
                 control={

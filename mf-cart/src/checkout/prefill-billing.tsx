@@ -23,6 +23,8 @@ export function PrefillBilling({ email, displayName, typed }: PrefillBillingProp
   const { values, setValues, setFieldValue } = useFormikContext<Billing>()
   const latest = useRef(values)
   latest.current = values
+  const ownName = useRef(displayName)
+  ownName.current = displayName
 
   useEffect(() => {
     const control = new AbortController()
@@ -35,7 +37,9 @@ export function PrefillBilling({ email, displayName, typed }: PrefillBillingProp
       const best = { ...known.user, ...known.address }
       const next = { ...latest.current }
       for (const [field, value] of Object.entries(best) as [keyof Known, string][]) {
-        const own = next[field] === '' || next[field] === filled[field]
+        // An address may be for somebody else.
+        const isOwnName = field === 'name' && Boolean(known.address.name) && next.name === ownName.current
+        const own = next[field] === '' || next[field] === filled[field] || isOwnName
         if (!value || !own || typed.current.has(field)) continue
         next[field] = value
         filled[field] = value

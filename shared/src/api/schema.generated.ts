@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: aecdef6b8f583a95282774e190e6b4c42f622a61649dac94fcdcf961dfbbb8fc
+// sha256 of the document: 0477f3c0b8d7d6a29dd1fcd55274adf4d22e509c5e7f14a5a16b3b83c8dd39eb
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {

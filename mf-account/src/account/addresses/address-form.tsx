@@ -1,4 +1,4 @@
-import { postcodeExample } from '@superium/shared/address-rules'
+import { hasPostcodes, postcodeExample } from '@superium/shared/address-rules'
 import { type Address, ApiError } from '@superium/shared/api'
 import { CountryField, findCountry } from '@superium/shared/countries'
 import {
@@ -66,7 +66,12 @@ export function AddressForm(props: AddressFormProps) {
             <CountryField id={countryId} label={texts.fields.country} />
             <Text name="street" autoComplete="street-address" />
             <div className={css.fields}>
-              <Text name="postalCode" autoComplete="postal-code" hint={postcodeHint(values.country)} />
+              <Text
+                name="postalCode"
+                autoComplete="postal-code"
+                required={hasPostcodes(values.country)}
+                hint={postcodeHint(values.country)}
+              />
               <Text name="district" autoComplete="address-level1" />
               <Text name="subDistrict" autoComplete="address-level2" />
               <Text name="phone" autoComplete="tel" type="tel" />
@@ -99,6 +104,7 @@ function TellUnsaved({ onUnsaved }: Pick<AddressFormProps, 'onUnsaved'>) {
 }
 
 function postcodeHint(country: string): string | undefined {
+  if (!hasPostcodes(country)) return texts.optional
   const example = postcodeExample(country)
   return example && texts.postcodeHint(example)
 }
@@ -106,10 +112,12 @@ function postcodeHint(country: string): string | undefined {
 function Text({
   name,
   hint,
+  required = true,
   ...rest
 }: {
   name: AddressField
   autoComplete: string
+  required?: boolean
   type?: string
   hint?: string | undefined
 }) {
@@ -118,7 +126,7 @@ function Text({
       name={name}
       label={texts.fields[name]}
       helperText={hint}
-      slotProps={{ htmlInput: { maxLength: maximumLengths[name], 'aria-required': true } }}
+      slotProps={{ htmlInput: { maxLength: maximumLengths[name], 'aria-required': required } }}
       {...rest}
     />
   )

@@ -23,8 +23,9 @@ export type AddressField = keyof typeof maximumLengths
 /** The form's values. */
 export type AddressForm = Required<AddressInput>
 
-const text = (field: AddressField) =>
-  yup.string().trim().max(maximumLengths[field], tooLong(maximumLengths[field])).required(required[field])
+const optional = (field: AddressField) => yup.string().trim().max(maximumLengths[field], tooLong(maximumLengths[field]))
+
+const text = (field: Exclude<AddressField, 'postalCode'>) => optional(field).required(required[field])
 
 /** Turns a check with its own message into a Yup test that ignores an empty field. */
 const rule =
@@ -34,12 +35,15 @@ const rule =
     return message === undefined || createError({ message })
   }
 
-/** The checkout's rules (spec §5): everything is required, with the same messages. */
+/** The checkout's rules and messages (spec §5): all is required, the postcode where the country has postcodes. */
 export const addressSchema = yup.object({
   name: text('name'),
   country: text('country').test(rule((name) => (findCountry(name) ? undefined : countryTexts.unknown))),
   street: text('street'),
-  postalCode: text('postalCode').test(rule((postcode, { country = '' }) => postcodeProblem(postcode, country))),
+  postalCode: optional('postalCode').test((postcode, { parent, createError }) => {
+    const message = postcodeProblem(postcode ?? '', parent.country ?? '')
+    return message === undefined || createError({ message })
+  }),
   district: text('district'),
   subDistrict: text('subDistrict'),
   phone: text('phone').test(rule(phoneProblem)),

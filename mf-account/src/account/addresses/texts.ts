@@ -19,6 +19,7 @@ export const addressTexts = {
   makeDefault: 'Make default',
   defaultSet: 'Your default address is changed.',
   which: (name: string, street: string) => `${name}, ${street}`,
+  optional: 'Optional',
   postcodeHint: (example: string) => `Such as ${example}`,
   tooLong: (length: number) => `At most ${length} characters`,
   fields: {
@@ -34,7 +35,6 @@ export const addressTexts = {
     name: 'Name is required',
     country: 'Country is required',
     street: 'Street name is required',
-    postalCode: 'Postcode is required',
     district: 'District is required',
     subDistrict: 'Sub District is required',
     phone: 'Phone number is required',

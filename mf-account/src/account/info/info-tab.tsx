@@ -86,7 +86,13 @@ export function InfoTab({ record, shown, draft, onDraft, onSaved }: InfoTabProps
                 autoComplete="tel"
                 slotProps={limit('phone')}
               />
-              <FormTextField name="city" label={texts.city} autoComplete="address-level2" slotProps={limit('city')} />
+              <FormTextField
+                name="city"
+                label={texts.city}
+                helperText={texts.optional}
+                autoComplete="address-level2"
+                slotProps={limit('city')}
+              />
             </div>
             <FormTextField
               name="address"

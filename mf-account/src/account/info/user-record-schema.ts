@@ -8,7 +8,7 @@ const { validation, genders } = accountTexts.info
 /** The server's maximum lengths, in characters. */
 export const maximumLengths = { name: 200, phone: 40, address: 500, city: 200, aboutYou: 2000 } as const
 
-/** Spec §5 "account info form": everything is required. */
+/** Spec §5 "account info form": everything but the city is required (a departure). */
 export const userRecordSchema = yup.object({
   email: emailField,
   name: yup.string().trim().required(validation.name),
@@ -17,7 +17,7 @@ export const userRecordSchema = yup.object({
     .required(validation.dateOfBirth)
     .test('past', validation.dateInPast, (date) => date === undefined || new Date(date).getTime() < Date.now()),
   address: yup.string().trim().required(validation.address),
-  city: yup.string().trim().required(validation.city),
+  city: yup.string().trim().default(''),
   gender: yup
     .string()
     .oneOf([...genders], validation.gender)
