@@ -86,3 +86,16 @@ test('an empty cart requests no quote', async () => {
   expect(result.current.status).toBe('none')
   expect(shop.calls).toEqual([])
 })
+
+test('a failed quote is requested again when the browser is back online', async () => {
+  shop.intercept = () => {
+    throw new TypeError('fetch failed')
+  }
+  const { result } = show(1)
+  await pass(10_000)
+  expect(result.current.status).toBe('failed')
+  shop.intercept = null
+  act(() => void window.dispatchEvent(new Event('online')))
+  await pass(0)
+  expect(result.current).toMatchObject({ status: 'current', quote: { subtotal: 10 } })
+})

@@ -30,7 +30,7 @@ interface Answer {
 
 /**
  * Keeps the quote in sync with the cart and its coupon. The first request is immediate, later ones are debounced; an
- * older response never replaces a newer one.
+ * older response never replaces a newer one. A failed one is requested again when the browser is back online.
  */
 export function useQuote(items: readonly CartItem[], coupon: string | null = null): QuoteState {
   const wanted = wantedText(items, coupon)
@@ -59,6 +59,12 @@ export function useQuote(items: readonly CartItem[], coupon: string | null = nul
   }, [wanted, current, delay])
 
   const retry = useCallback(() => setAnswer((before) => ({ ...before, of: null })), [])
+  const failed = answer.reason !== null
+  useEffect(() => {
+    if (!failed) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [failed, retry])
   const accept = useCallback((quote: Quote) => setAnswer({ of: wanted, quote, reason: null }), [wanted])
   return {
     quote: answer.quote,

@@ -119,6 +119,21 @@ test('a failed API call does not name the remote', async () => {
   error.mockRestore()
 })
 
+test('a page that failed without a connection loads itself once the browser is back online', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const loader = jest
+    .fn<Promise<null>, []>()
+    .mockRejectedValueOnce(new ConnectionError(new TypeError('Failed to fetch')))
+    .mockResolvedValue(null)
+  await open('/cart', async () => ({ default: [{ path: '/cart', loader, element: <h1>Your Cart</h1> }] }))
+  await screen.findByRole('alert')
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(loader).toHaveBeenCalledTimes(2)
+  error.mockRestore()
+})
+
 const prefetching = (load: (remote: string, expose: string) => Promise<unknown>) => {
   const pages = createPageDataCache()
   const routes = [remoteRoutes(cart, testRemotes([cart], load), pages)]

@@ -3,6 +3,7 @@ import type { PageFacts } from '@superium/shared/contract'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from '@superium/shared/router'
 import { Button, ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
 import { PackageX, RefreshCw } from 'lucide-react'
+import { useEffect } from 'react'
 import { Shown } from '../remote-boundary/shown'
 import { RemoteError } from '../remotes/remote-error'
 import { shellTexts } from '../texts'
@@ -19,6 +20,16 @@ function textOf(error: unknown): string {
   return error instanceof ConnectionError ? shellTexts.failed.connectionText : shellTexts.failed.text
 }
 
+/** Loads a page again that failed without a connection, once the browser is back online. */
+function useRetryOnline(failed: boolean, revalidate: () => Promise<void>): void {
+  useEffect(() => {
+    if (!failed) return
+    const retry = () => void revalidate()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [failed, revalidate])
+}
+
 /** Remotes that were retried on this page. */
 const retried = new Set<string>()
 
@@ -31,6 +42,7 @@ export function RouteFailure({ remote }: { remote?: string }) {
   const owner = handles.map((handle) => handle?.owner).findLast(Boolean)
   // The page's own menu failed with it, and the shell shows none.
   const hasNoMenu = handles.at(-1)?.chrome === 'none'
+  useRetryOnline(error instanceof ConnectionError, revalidate)
   if (statusOf(error) === 404) return <NotFound />
   // A failed API call is not the remote's fault, so the message names a remote only if its code fails to load or
   // throws.
