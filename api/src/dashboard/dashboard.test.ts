@@ -99,6 +99,13 @@ test('where telemetry counts only a share of the page views, conversion is unkno
   expect(data).toMatchObject({ sampled: true, figures: { visits: 40, conversion: null } })
 })
 
+test('where fewer visits were counted than orders, conversion is unknown', async () => {
+  await shop.db.insert(orderDays).values([day('2026-03-01', 59, 4000)])
+  await visits('2026-03-01T10:00:00Z', 2)
+  const { data } = await read('dashboard?from=2026-03-01&to=2026-03-01')
+  expect(data).toMatchObject({ figures: { visits: 2, orders: 59, conversion: null } })
+})
+
 test('the summary keeps the figures that older releases of the back office read', async () => {
   const today = new Date().toISOString().slice(0, 10)
   await shop.db.insert(orderDays).values([day(today, 2, 3000), day(today, 1, 500, 3)])

@@ -92,6 +92,6 @@ function toFigures(sums: Sums): Figures {
     revenue: toDollars(revenueCents),
     averageOrder: orders > 0 ? toDollars(Math.round(revenueCents / orders)) : null,
     returnedTotal: toDollars(returnedCents),
-    conversion: visits > 0 && !sampled ? countedOrders / visits : null,
+    conversion: visits > 0 && visits >= countedOrders && !sampled ? countedOrders / visits : null,
   }
 }

@@ -74,7 +74,7 @@ export function renderHead({
     ...hints.map(hintTag),
     `<noscript><style nonce="${nonces.style}">${NO_SCRIPT_CSS}</style></noscript>`,
     // Scripts read its `nonce` property for the style elements that they create.
-    `<meta property="csp-nonce" nonce="${nonces.style}">`,
+    `<meta property="csp-nonce" content="" nonce="${nonces.style}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)">',

@@ -19,3 +19,11 @@ test('a request with two hosts is refused, one with a single host is not', async
   expect(await statusLine('Host: shop.example', 'Host: shop.example')).toBe('HTTP/1.1 400 Bad Request')
   expect(await statusLine('Host: shop.example')).toBe('HTTP/1.1 200 OK')
 })
+
+test.each(['a:99999', 'a b', 'a/b', 'a@b', '[::1'])('the host %p is none', async (host) => {
+  expect(await statusLine(`Host: ${host}`)).toBe('HTTP/1.1 400 Bad Request')
+})
+
+test.each(['localhost:3000', '127.0.0.1', '[::1]:8080', 'xn--bcher-kva.example'])('%s is a host', async (host) => {
+  expect(await statusLine(`Host: ${host}`)).toBe('HTTP/1.1 200 OK')
+})

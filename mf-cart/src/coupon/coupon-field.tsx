@@ -19,7 +19,7 @@ interface CouponFieldProps {
   loading: boolean
 }
 
-/** "Have a code?": a field for a coupon; once applied, its effect or the reason why it was refused, and Remove. */
+/** "Have a code?": a field for a coupon; once applied, its effect and Remove. A refused code stays in the field, with the reason. */
 export function CouponField({ coupon, quote, loading }: CouponFieldProps) {
   // The pressed button has disappeared, so the one that replaces it gets the focus.
   const [acted, setActed] = useState(false)
@@ -31,14 +31,12 @@ export function CouponField({ coupon, quote, loading }: CouponFieldProps) {
     return <AddCoupon focused={acted} apply={(code) => changed(() => coupon.apply(code))} />
   }
   const answer = loading ? undefined : quote?.coupon
-  // A refusal without a description means that no coupon has this code or that it was not looked up; the shopper can
-  // correct it.
-  if (answer?.state === 'refused' && answer.description === '') {
+  if (answer?.state === 'refused') {
     return (
       <AddCoupon
         key="again"
         focused={acted}
-        mistyped={{ code: coupon.code, reason: answer.reason ?? '' }}
+        refused={{ code: coupon.code, reason: answer.reason ?? '' }}
         apply={(code) => changed(() => coupon.apply(code))}
         close={() => changed(coupon.remove)}
       />
@@ -75,10 +73,8 @@ interface TypedCouponProps {
 
 function TypedCoupon({ code, answer, loading, focused, remove }: TypedCouponProps) {
   const button = useFocusAtStart(focused)
-  const refused = answer?.state === 'refused'
-  const place = useShowReason<HTMLDivElement>(focused && refused ? answer.reason : undefined)
   return (
-    <div ref={place} className={css.coupon}>
+    <div className={css.coupon}>
       <div className={css.row}>
         <Tag size={16} aria-hidden="true" />
         <span className={css.code}>{answer?.code ?? code.toUpperCase()}</span>
@@ -87,9 +83,8 @@ function TypedCoupon({ code, answer, loading, focused, remove }: TypedCouponProp
           {texts.remove}
         </button>
       </div>
-      <output className={refused ? css.refused : css.applied}>
+      <output className={css.applied}>
         {loading && texts.checking}
-        {refused && answer.reason}
         {answer?.state === 'applied' && texts.applied(answer.description)}
       </output>
     </div>
@@ -98,27 +93,27 @@ function TypedCoupon({ code, answer, loading, focused, remove }: TypedCouponProp
 
 interface AddCouponProps {
   focused: boolean
-  /** The unknown code, and the server's message about it. */
-  mistyped?: { code: string; reason: string }
+  /** The refused code, which can be corrected, and the server's message about it. */
+  refused?: { code: string; reason: string }
   apply(code: string): void
-  /** Removes the mistyped code. */
+  /** Removes the refused code. */
   close?: () => void
 }
 
-function AddCoupon({ focused, mistyped, apply, close }: AddCouponProps) {
+function AddCoupon({ focused, refused, apply, close }: AddCouponProps) {
   const id = useId()
-  const button = useFocusAtStart(focused && !mistyped)
-  const [open, setOpen] = useState(mistyped !== undefined)
+  const button = useFocusAtStart(focused && !refused)
+  const [open, setOpen] = useState(refused !== undefined)
   const [empty, setEmpty] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   // A code remembered from an earlier visit must not take the focus.
-  const takesFocus = open && (focused || !mistyped)
+  const takesFocus = open && (focused || !refused)
   useEffect(() => {
     if (!takesFocus) return
     input.current?.focus()
     input.current?.select()
   }, [takesFocus])
-  const problem = empty ? texts.required : mistyped?.reason
+  const problem = empty ? texts.required : refused?.reason
   const form = useShowReason<HTMLFormElement>(takesFocus ? problem : undefined)
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -150,13 +145,13 @@ function AddCoupon({ focused, mistyped, apply, close }: AddCouponProps) {
             ref={input}
             id={id}
             className={css.input}
-            defaultValue={mistyped?.code}
+            defaultValue={refused?.code}
             placeholder={texts.label}
             maxLength={MAXIMUM_LENGTH}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            aria-invalid={empty || mistyped !== undefined}
+            aria-invalid={empty || refused !== undefined}
             aria-describedby={`${id}-problem`}
           />
           <Button type="submit" variant="secondary">

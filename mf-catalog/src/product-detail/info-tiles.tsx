@@ -29,7 +29,7 @@ export function InfoTiles({ shipping }: { shipping: DetailData['shipping'] }) {
             </Tile>
           )}
         </Deferred>
-        <Tile icon={<MapPinned size={20} />}>{productDetailTexts.nationwide}</Tile>
+        <Tile icon={<MapPinned size={20} />}>{productDetailTexts.worldwide}</Tile>
         <Tile icon={<RotateCcw size={20} />}>{productDetailTexts.easyReturn}</Tile>
         <Tile icon={<PackageCheck size={20} />}>{productDetailTexts.refunds(RETURN_WINDOW_DAYS)}</Tile>
       </ul>

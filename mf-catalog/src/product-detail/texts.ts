@@ -15,7 +15,7 @@ export const productDetailTexts = {
   freeShipping: (over: string) => `Free shipping on orders over ${over}`,
   flatShipping: (flat: string) => `Flat shipping rate of ${flat}`,
   easyReturn: 'Easy return',
-  nationwide: 'Nationwide delivery',
+  worldwide: 'Worldwide delivery',
   aboutShipping: 'About shipping',
   aboutReturns: 'About returns',
   refunds: (days: number) => `Refunds policy: ${days} days return`,

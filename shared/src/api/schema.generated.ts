@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 0477f3c0b8d7d6a29dd1fcd55274adf4d22e509c5e7f14a5a16b3b83c8dd39eb
+// sha256 of the document: a9aeb19711478343629384d22ce44d3582c4dbadf0ce7993ad5a5292ed2ae3a4
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -3594,7 +3594,7 @@ export interface components {
             returnedUnits: number;
             /** @description Dollars, two decimals */
             returnedTotal: number;
-            /** @description Orders divided by visits, on days with visits; null if telemetry samples page views */
+            /** @description Orders divided by visits, on days with visits; null if telemetry samples page views or has counted fewer visits than orders */
             conversion: number | null;
         };
         Dashboard: {

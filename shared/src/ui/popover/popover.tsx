@@ -5,10 +5,10 @@ import css from './popover.module.css'
 
 interface PopoverProps {
   /**
-   * The button that opens it; it gets `popoverTarget`, `aria-expanded` and the props of `late`, so that early taps are
-   * kept.
+   * The button that opens it; it gets `popoverTarget`, by which browsers tell whether it is expanded, and the props of
+   * `late`, so that early taps are kept.
    */
-  trigger: ReactElement<{ popoverTarget?: string; 'aria-expanded'?: boolean }>
+  trigger: ReactElement<{ popoverTarget?: string }>
   /** The panel's accessible name. */
   label: string
   /** Rendered only while open; `close` closes the panel. */
@@ -29,7 +29,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
   }, [key])
   return (
     <div className={css.anchor}>
-      {cloneElement(trigger, { popoverTarget: id, 'aria-expanded': open, ...late(`panel:${label}`) })}
+      {cloneElement(trigger, { popoverTarget: id, ...late(`panel:${label}`) })}
       <div
         ref={ref}
         id={id}
