@@ -48,7 +48,8 @@ const FiguresSchema = Type.Object(
     returnedUnits: Type.Integer(),
     returnedTotal: Dollars,
     conversion: Type.Union([Type.Number(), Type.Null()], {
-      description: 'Orders divided by visits, on days with visits; null if telemetry samples page views or has counted fewer visits than orders',
+      description:
+        'Orders divided by visits, on days with visits; null if telemetry samples page views or has counted fewer visits than orders',
     }),
   },
   { title: 'DashboardFigures' },

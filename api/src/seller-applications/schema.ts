@@ -24,10 +24,10 @@ const ignored = Type.Optional(Type.String({ description: 'Accepted and ignored' 
 /** The documented form; a repeated application may omit pictures that stay the same. */
 export const ApplicationForm = Type.Object(
   {
-    profilePicture: Type.Optional(FormFile('JPEG, PNG or GIF')),
+    profilePicture: Type.Optional(FormFile('JPEG, PNG, GIF or WebP')),
     ...texts,
-    logo: Type.Optional(FormFile('JPEG, PNG or GIF')),
-    coverPhoto: Type.Optional(FormFile('JPEG, PNG or GIF')),
+    logo: Type.Optional(FormFile('JPEG, PNG, GIF or WebP')),
+    coverPhoto: Type.Optional(FormFile('JPEG, PNG, GIF or WebP')),
     password: ignored,
     role: ignored,
   },

@@ -9,7 +9,7 @@ export function drawPicture({
 }: Partial<{
   width: number
   height: number
-  format: 'png' | 'jpeg' | 'gif'
+  format: 'png' | 'jpeg' | 'gif' | 'webp'
   seed: number
 }> = {}): Promise<Buffer> {
   const lower = { r: (seed * 37) % 200, g: (seed * 59) % 200, b: 90 }

@@ -64,7 +64,7 @@ async function jpegOfScans(count: number): Promise<Buffer> {
 const compressedText = (type: string, bytes: number): Buffer =>
   pngChunk(type, Buffer.concat([latin('Comment\0\0'), deflateSync(Buffer.alloc(bytes, 97))]))
 
-const inOther = (format: 'webp' | 'avif' | 'tiff'): HostilePicture => ({
+const inOther = (format: 'avif' | 'tiff'): HostilePicture => ({
   make: async () =>
     sharp(await image('png'))
       .toFormat(format)
@@ -163,7 +163,32 @@ export const HOSTILE_PICTURES: Readonly<Record<string, HostilePicture>> = {
     '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg width="400" height="400"><text>&x;</text></svg>',
   ),
   'a compressed SVG': { make: () => gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>') },
-  'a WebP': inOther('webp'),
+  'a WebP with a script in its EXIF': {
+    make: async () =>
+      sharp(await image('png'))
+        .withExif({ IFD0: { Artist: PAYLOAD } })
+        .webp()
+        .toBuffer(),
+    kept: 'the EXIF is left out',
+  },
+  'a WebP of 50 frames': {
+    make: () =>
+      sharp(gifFile(300, 300, 50), { animated: true })
+        .webp()
+        .toBuffer(),
+    kept: 'only the first frame is read',
+  },
+  'a WebP that says it is 16,384 × 16,384 pixels': {
+    make: async () => Buffer.from(`RIFF\x16\0\0\0WEBPVP8X\x0a${'\0'.repeat(7)}\xff\x3f\0\xff\x3f\0`, 'latin1'),
+  },
+  'half of a WebP': {
+    make: async () => {
+      const whole = await sharp(await image('png'))
+        .webp()
+        .toBuffer()
+      return whole.subarray(0, whole.length / 2)
+    },
+  },
   'an AVIF': inOther('avif'),
   'a TIFF': inOther('tiff'),
   'a BMP': text(`BM${'\0'.repeat(400)}`),

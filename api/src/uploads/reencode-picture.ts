@@ -29,6 +29,7 @@ const needed: Readonly<Record<PictureType, (bytes: Buffer) => Buffer>> = {
   jpeg: (bytes) => bytes,
   png: pngWithoutTexts,
   gif: firstGifFrame,
+  webp: (bytes) => bytes,
 }
 
 async function decodeAndEncode(field: string, bytes: Buffer, purpose: PicturePurpose): Promise<KeptPicture> {
@@ -50,7 +51,7 @@ async function decodeAndEncode(field: string, bytes: Buffer, purpose: PicturePur
 
 /**
  * Decodes a picture and encodes it again, so that only its pixels are kept. Rejects with a Problem that names `field`
- * unless it is a JPEG, PNG or GIF of permitted size.
+ * unless it is a JPEG, PNG, GIF or WebP of permitted size.
  */
 export async function reencodePicture(field: string, bytes: Buffer, purpose: PicturePurpose): Promise<KeptPicture> {
   const type = sniffPicture(bytes)

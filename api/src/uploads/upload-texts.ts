@@ -3,7 +3,7 @@ const size = (width: number, height: number): string => `${width} × ${height} p
 /** Explains to the person who chose a picture why it is refused. */
 export const uploadTexts = {
   missing: 'Choose a picture.',
-  wrongType: 'The picture must be a JPEG, PNG or GIF file.',
+  wrongType: 'The picture must be a JPEG, PNG, GIF or WebP file.',
   tooManyBytes: 'The picture must be 5 MB or smaller.',
   damaged: 'The picture is damaged and cannot be read. Save it again, or choose another one.',
   tooSmall: (width: number, height: number) =>

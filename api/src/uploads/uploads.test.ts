@@ -19,7 +19,7 @@ const upload = (picture: FormPart, { token = 'ada', purpose = '' } = {}) =>
   sendForm(shop.app, `/api/v1/user/pictures${purpose && `?purpose=${purpose}`}`, { picture }, token)
 const stored = () => shop.db.select().from(uploads)
 
-test.each(['png', 'jpeg', 'gif'] as const)('a %s is kept, and served in every size', async (format) => {
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s is kept, and served in every size', async (format) => {
   const answer = await upload({ file: await drawPicture({ width: 500, height: 400, format }) })
   expect(answer.statusCode).toBe(200)
   const { data } = answer.json()
@@ -80,7 +80,7 @@ test('the same picture is kept once, for whoever uploaded it first', async () =>
 
 test.each<[string, () => Promise<FormPart>, number, RegExp]>([
   ['a small one', async () => ({ file: await drawPicture({ width: 299 }) }), 400, /at least 300 × 300.*299 × 400/],
-  ['a text', async () => ({ file: Buffer.from('hello') }), 400, /must be a JPEG, PNG or GIF/],
+  ['a text', async () => ({ file: Buffer.from('hello') }), 400, /must be a JPEG, PNG, GIF or WebP/],
   ['an empty file', async () => ({ file: Buffer.alloc(0) }), 400, /Choose a picture/],
   ['more than 5 MB', async () => ({ file: Buffer.alloc(5 * 1024 * 1024 + 1, 1) }), 413, /5 MB or smaller/],
   ['a long one', async () => ({ file: await drawPicture({ width: 300, height: 1300 }) }), 400, /four times as long/],

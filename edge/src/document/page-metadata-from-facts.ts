@@ -17,6 +17,18 @@ export function pageMetadataFromFacts(facts: PageFacts, { path, query }: Request
     indexed: facts.indexed && !facts.noindexQuery?.some((name) => given.get(name)),
     personal: facts.personal,
     status: 200,
-    canonical: kept.size > 0 ? `${path}?${kept}` : path,
+    canonical: canonicalPath(facts.path, path) + (kept.size > 0 ? `?${kept}` : ''),
   }
+}
+
+/** The path with the page's own spelling of its fixed parts: `/Category` is the page `/category`. */
+function canonicalPath(pattern: string, path: string): string {
+  const parts = pattern.split('/')
+  return path
+    .split('/')
+    .map((part, index) => {
+      const own = parts[index] ?? ''
+      return own.toLowerCase() === part.toLowerCase() ? own : part
+    })
+    .join('/')
 }

@@ -45,7 +45,7 @@ export const becomeSellerTexts = {
   passwordsDiffer: 'Passwords do not match',
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or less`,
   chooseDistrict: 'Choose a district',
-  pictureHint: 'At least 300x300 pixels and at most 5mb. JPEG, PNG or GIF.',
+  pictureHint: 'At least 300x300 pixels and at most 5mb. JPEG, PNG, GIF or WebP.',
   passwordHint: 'At least 8 characters. It becomes the password of your Superium account.',
   emailHint: 'The address of your account',
   submit: 'Create Seller Account',

@@ -1,6 +1,7 @@
 import { $wishlist } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import type { Product } from '@superium/shared/api'
 import { WithRouter } from '../testing/with-router'
@@ -36,6 +37,16 @@ test('shows discount, rating and reviews from the data', () => {
   expect(screen.getByText('$100.00')).toBeVisible()
   expect(screen.getByRole('img', { name: '4.2 out of 5 stars' })).toBeVisible()
   expect(screen.getByText('Reviews: (12)')).toBeVisible()
+})
+
+test('the second picture, which loads under the pointer, covers the first only once it has arrived', async () => {
+  const { container } = show({ images: ['/media/v1-a/640.webp', '/media/v1-b/640.webp'] })
+  await userEvent.hover(container.querySelector('article > div') ?? container)
+  const second = container.querySelector('img[src="/media/v1-b/640.webp"]')
+  const frame = second?.closest('span')
+  expect(frame).not.toHaveClass('arrived')
+  fireEvent.load(second ?? container)
+  expect(frame).toHaveClass('arrived')
 })
 
 test('a seller is named, but not on the compact card; a card of the shop itself has no such line', () => {

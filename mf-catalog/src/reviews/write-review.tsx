@@ -16,8 +16,8 @@ export function WriteReview({ product, own, onDone }: { product: string; own: Ow
   const open = request.open && own.texts?.mayReview === true
   const container = useReturnFocus<HTMLDivElement>(open)
   if (!own.texts) return <WhoMayReview own={own} signInFor={request.address} />
-  const { mayReview, mayReviewLater, purchases, reviews } = own.texts
-  if (!mayReview) return (mayReviewLater || reviews.length === 0) && <WhoMayReview own={own} />
+  const { mayReview, purchases, reviews } = own.texts
+  if (!mayReview) return reviews.length === 0 && <WhoMayReview own={own} />
   const ofOrder = purchases.filter(({ order }) => request.order === undefined || order === request.order)
   const purchase = ofOrder.find(({ variant }) => variant === request.variant) ?? ofOrder[0] ?? purchases[0]
   const done = (): void => {

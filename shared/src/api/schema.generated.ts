@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: a9aeb19711478343629384d22ce44d3582c4dbadf0ce7993ad5a5292ed2ae3a4
+// sha256 of the document: e0748da979b2bc291f2b7d791beacecf09b1d2e3650f8740d75d691074c89778
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2123,7 +2123,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a JPEG, PNG or GIF, at most 5 MB and at least 300 × 300 pixels; metadata is removed */
+        /** Upload a JPEG, PNG, GIF or WebP, at most 5 MB and at least 300 × 300 pixels; metadata is removed */
         post: operations["uploadPicture"];
         delete?: never;
         options?: never;
@@ -5132,7 +5132,7 @@ export interface components {
         SellerApplication: {
             /**
              * Format: binary
-             * @description JPEG, PNG or GIF
+             * @description JPEG, PNG, GIF or WebP
              */
             profilePicture?: string;
             fname: string;
@@ -5146,12 +5146,12 @@ export interface components {
             shopaddress: string;
             /**
              * Format: binary
-             * @description JPEG, PNG or GIF
+             * @description JPEG, PNG, GIF or WebP
              */
             logo?: string;
             /**
              * Format: binary
-             * @description JPEG, PNG or GIF
+             * @description JPEG, PNG, GIF or WebP
              */
             coverPhoto?: string;
             /** @description Accepted and ignored */
@@ -12128,7 +12128,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description JPEG, PNG or GIF
+                     * @description JPEG, PNG, GIF or WebP
                      */
                     picture: string;
                 };

@@ -1,7 +1,7 @@
 /** Texts of a product's pictures. */
 export const pictureListTexts = {
   add: 'Add pictures',
-  addHint: 'JPEG, PNG or GIF, at least 300 × 300 pixels, at most 5 MB',
+  addHint: 'JPEG, PNG, GIF or WebP, at least 300 × 300 pixels, at most 5 MB',
   queue: 'Pictures on their way',
   waiting: 'Waiting for the one before',
   again: 'Try again',

@@ -67,7 +67,7 @@ test('one that fails says why, the others go on, and it can be tried again or re
   const failed = screen.getAllByRole('alert').filter(({ textContent }) => textContent)
   expect(failed.map(({ textContent }) => textContent)).toEqual([
     'The picture is damaged and cannot be read.',
-    'The picture must be a JPEG, PNG or GIF file.',
+    'The picture must be a JPEG, PNG, GIF or WebP file.',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Remove: x.txt' }))
   expect(field()).toHaveFocus()

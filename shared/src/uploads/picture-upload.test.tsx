@@ -49,7 +49,7 @@ test('a dropped picture is uploaded; two at once are not', async () => {
 })
 
 test.each([
-  ['not a picture', file('<svg/>', 'x.png'), /must be a JPEG, PNG or GIF/],
+  ['not a picture', file('<svg/>', 'x.png'), /must be a JPEG, PNG, GIF or WebP/],
   ['an empty file', file(''), /is empty/],
   ['a large file', file(PNG.padEnd(5 * 1024 * 1024 + 1, 'x')), /5 MB or smaller. This one has 5.0 MB/],
 ])('%s is refused before it is sent', async (_, chosen, message) => {

@@ -1,6 +1,6 @@
 /** Texts of the picture fields. */
 export const uploadTexts = {
-  hint: 'At least 300×300 pixels and at most 5 MB. JPEG, PNG or GIF.',
+  hint: 'At least 300×300 pixels and at most 5 MB. JPEG, PNG, GIF or WebP.',
   drop: 'Drop a picture here, or',
   choose: 'choose a file',
   dropNow: 'Drop the picture here',
@@ -18,7 +18,7 @@ export const uploadTexts = {
   done: 'The picture is uploaded.',
   removed: 'The picture is removed.',
   empty: 'The file is empty. Choose another one.',
-  wrongType: 'The picture must be a JPEG, PNG or GIF file.',
+  wrongType: 'The picture must be a JPEG, PNG, GIF or WebP file.',
   tooLarge: (megabytes: string) => `The picture must be 5 MB or smaller. This one has ${megabytes} MB.`,
   tooSmall: (width: number, height: number) =>
     `The picture must be at least 300×300 pixels. This one has ${width}×${height}.`,

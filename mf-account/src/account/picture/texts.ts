@@ -1,7 +1,7 @@
 /** Texts of the profile picture. */
 export const pictureTexts = {
   change: 'Change Image',
-  hint: 'At least 300×300 pixels and at most 5 MB. JPEG, PNG or GIF.',
+  hint: 'At least 300×300 pixels and at most 5 MB. JPEG, PNG, GIF or WebP.',
   remove: 'Remove image',
   removed: 'Your picture is removed.',
   cropTitle: 'Choose the part to show',

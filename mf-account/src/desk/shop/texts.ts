@@ -7,7 +7,7 @@ export const shopTexts = {
   profilePicture: 'Profile picture',
   logo: 'Logo',
   coverPhoto: 'Cover photo',
-  pictureHint: 'JPEG, PNG or GIF, at least 300 × 300 pixels, at most 5 MB',
+  pictureHint: 'JPEG, PNG, GIF or WebP, at least 300 × 300 pixels, at most 5 MB',
   save: 'Save',
   saved: 'Your shop profile is saved.',
   failed: 'Not saved.',

@@ -15,10 +15,12 @@ interface PictureProps {
   /** The most important picture of the page: loaded first, never lazily. */
   critical?: boolean
   className?: string
+  /** Called when the picture has arrived. */
+  onLoad?: () => void
 }
 
 /** A picture in the size and format that the page needs, AVIF before WebP, without layout shift. */
-export function Picture({ src, tone, alt, sizes, ratio = 1, critical = false, className = '' }: PictureProps) {
+export function Picture({ src, tone, alt, sizes, ratio = 1, critical = false, className = '', onLoad }: PictureProps) {
   const sources = src ? pictureSources(src, sizes) : null
   const width = 640
   return (
@@ -35,6 +37,7 @@ export function Picture({ src, tone, alt, sizes, ratio = 1, critical = false, cl
             loading={critical ? 'eager' : 'lazy'}
             fetchPriority={critical ? 'high' : 'auto'}
             decoding="async"
+            onLoad={onLoad}
           />
         </picture>
       )}

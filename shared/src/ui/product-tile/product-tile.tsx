@@ -43,12 +43,21 @@ export function ProductTile({
   const [first, second] = product.images
   // The second picture loads when the pointer enters the tile; most tiles never need it.
   const [pointedAt, setPointedAt] = useState(false)
+  const [arrived, setArrived] = useState(false)
   return (
     <article className={css.tile}>
       <div className={css.media} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
         <Link to={to} {...link} tabIndex={-1} aria-hidden="true" className={css.pictures}>
           <Picture src={first} tone={product.tones?.[0]} alt="" sizes={sizes} critical={critical} />
-          {pointedAt && second && <Picture src={second} alt="" sizes={sizes} className={css.second ?? ''} />}
+          {pointedAt && second && (
+            <Picture
+              src={second}
+              alt=""
+              sizes={sizes}
+              className={`${css.second} ${arrived ? css.arrived : ''}`}
+              onLoad={() => setArrived(true)}
+            />
+          )}
         </Link>
         {discount > 0 && (
           <span className={css.discount}>
