@@ -12,7 +12,10 @@ export async function registerOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Superium product API', version: '1.0.0' },
+      info: { title: 'Superium product API', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+      // The server that answers with this document; operations for signed-in users say so themselves.
+      servers: [{ url: '/' }],
+      security: [],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transformObject: (document) => ('openapiObject' in document ? moveSchemasToComponents(document.openapiObject) : {}),

@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { toDollars } from '../http/cents-and-dollars'
 import { success } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
 import { toPercent } from './price-rules'
 import { ShippingRulesSchema } from './schema'
 
@@ -19,7 +20,7 @@ export function shippingRoutes(app: App, { priceRules: { shipping, taxBasisPoint
         operationId: 'getShippingRules',
         summary: 'Get the delivery costs and tax rate',
         tags: ['Cart'],
-        response: { 200: success(ShippingRulesSchema) },
+        response: { 200: success(ShippingRulesSchema), ...problemResponses },
       },
     },
     async () => ({ status: 'success' as const, data: rules }),

@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { toDollars } from '../http/cents-and-dollars'
 import { success } from '../http/field-schemas'
+import { problemResponses } from '../http/problem'
 import { addEtag } from '../http/send-with-etag'
 import { toPercent } from '../shipping/price-rules'
 import { paymentOptions } from './payment-options'
@@ -32,7 +33,7 @@ export function shopSettingsRoutes(app: App, { shop, payments, priceRules }: Dep
         operationId: 'getShopSettings',
         summary: 'Get the shop’s settings for e-mails, payment, delivery, returns and contact',
         tags: ['Catalogue'],
-        response: { 200: success(ShopSettingsSchema) },
+        response: { 200: success(ShopSettingsSchema), ...problemResponses },
       },
     },
     async () => ({ status: 'success' as const, data }),

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: e0748da979b2bc291f2b7d791beacecf09b1d2e3650f8740d75d691074c89778
+// sha256 of the document: dc9b70fdc838141fb7f9216f3eff7ff4aab2b397e65096950d7e1005b2a31af3
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -5835,6 +5835,24 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     quote: {
@@ -5906,6 +5924,24 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["ShopSettings"];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

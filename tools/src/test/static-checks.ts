@@ -4,11 +4,12 @@ import { text } from 'node:stream/consumers'
 import type { Progress } from '../progress/progress'
 import { holds, type Outcome } from './outcome'
 
-/** Runs Biome on everything, and checks the lock's entries for other platforms. */
+/** Runs Biome on everything, checks the lock's entries for other platforms, and the API's OpenAPI document. */
 export async function lint(progress: Progress): Promise<Outcome> {
   const biome = await check(progress, ['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
   const lock = await check(progress, ['tools/complete-lock.mjs', '--check'])
-  return holds(biome && lock)
+  const openApi = await check(progress, ['--import', 'tsx', 'tools/openapi/check-rules.ts'])
+  return holds(biome && lock && openApi)
 }
 
 /** Type-checks each workspace. */
