@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 200
 export const PICTURE_FIELDS = ['image_link', 'additional_image_link', 'group_image_link'] as const
 export const ALT_FIELD = 'image_alt_text'
 
-/** `group_image_link` of a product that has no pictures while its variant has. */
+/** `group_image_link` of a product without pictures. */
 const NONE = 'none'
 
 const linksOf = (text = ''): string[] =>
@@ -48,24 +48,27 @@ export async function namesOnlyForeignPictures(item: RawItem, pictures: Pick<Pic
   return links.length > 0 && links.every(({ key }) => key === '')
 }
 
+/** `group_image_link`; it says nothing of an item without a group. */
+const groupLinks = (item: RawItem): string =>
+  item.item_group_id?.trim() || linksOf(shownLinks(item)).length === 0 ? (item.group_image_link?.trim() ?? '') : ''
+
 /** The links that an item gives its product: those of the group, if it names them. */
 const productLinks = (item: RawItem): string => {
-  const group = item.group_image_link?.trim() ?? ''
+  const group = groupLinks(item)
   return group === '' ? shownLinks(item) : group === NONE ? '' : group
 }
 
 /** The keys of the product's pictures; a new product or one whose pictures are cleared has its category's, if any. */
 export async function parseImages(item: RawItem, pictures: PictureStore): Promise<string[]> {
   const own = keysOf(await readLinks(productLinks(item), pictures), 'additional_image_link')
-  if (own.length > 0 || item.group_image_link?.trim() === NONE) return own
+  if (own.length > 0 || groupLinks(item) === NONE) return own
   const standIn = pictures.categoryPicture(parseCategory(item, 'product_type'))
   return standIn === undefined ? [] : [standIn]
 }
 
 /** The keys of a variant's own pictures; empty if the item has those of its group. */
 export async function parseVariantImages(item: RawItem, pictures: PictureStore): Promise<string[]> {
-  const group = item.group_image_link?.trim() ?? ''
-  if (group === '' || !item.item_group_id?.trim()) return []
+  if (groupLinks(item) === '') return []
   return keysOf(await readLinks(shownLinks(item), pictures), 'additional_image_link')
 }
 
@@ -94,6 +97,6 @@ export async function parseImageAlts(item: RawItem, pictures: PictureStore, know
 export function formatPictures(row: ExportedRow, site: string): [string, string, string] {
   const own = row.variant_images ?? []
   const [main = '', ...more] = (own.length > 0 ? own : row.images).map((key) => site + pictureAddress(key))
-  const group = row.images.map((key) => site + pictureAddress(key)).join(',')
-  return [main, more.join(','), own.length > 0 ? group || NONE : '']
+  const group = row.images.map((key) => site + pictureAddress(key)).join(',') || NONE
+  return [main, more.join(','), own.length > 0 || group === NONE ? group : '']
 }

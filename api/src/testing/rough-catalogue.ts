@@ -55,9 +55,9 @@ export function roughCatalogue(seed: number, count: number): { products: NewProd
     return newProduct({
       ...{ name: line(), description: prose(), brand: line(), category: pick(CATEGORIES).keyword, status, images },
       colour: chance(0.3) ? '' : line(),
-      condition: pick(['New Product', 'Used', 'used', 'Like New', 'éclat', line()]),
+      condition: pick(['New Product', 'Used', 'Like New', 'éclat', line()]),
       audience: pick(audiences),
-      tags: [...new Set(many(3, () => pick(['gift', 'sport', '50', 'x-y'])))],
+      tags: [...new Set(many(3, () => pick(['gift', 'sport', '50'])))],
       stock: status === 'up-coming' ? 0 : Math.floor(random() * 9),
       priceCents: 1 + Math.floor(random() * 300_000),
       imageAlts: chance(0.5) ? [] : many(images.length, () => (chance(0.3) ? '' : line())),
