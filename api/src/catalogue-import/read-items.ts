@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { feedFormatOf } from '../feed/feed-format'
+import { type FeedFormat, feedFormatOf } from '../feed/feed-format'
 import { decode, detectEncoding, type FileEncoding } from '../feed/file-encoding'
 import type { KnownItems } from '../feed/known-items'
 import { readCsv } from '../feed/read-csv'
@@ -16,30 +16,28 @@ function* piecesOf(file: Buffer): Generator<Buffer> {
   for (let from = 0; from < file.length; from += PIECE) yield file.subarray(from, from + PIECE)
 }
 
-/** An uploaded file; somebody has chosen its encoding unless that is empty. */
-export interface UploadedFile {
-  file: Buffer
-  name: string
-  encoding: string
+function formatOf(name: string): FeedFormat {
+  const format = feedFormatOf(name)
+  if (!format) throw new UnreadableFeed('The name of the file must end in .csv, .tsv, .txt or .xml.')
+  return format
 }
+
+/** Detects the encoding of an uploaded file. Throws UnreadableFeed if an XML file declares an unknown one. */
+export const encodingOf = (file: Buffer, name: string): Promise<FileEncoding> =>
+  detectEncoding(piecesOf(file), formatOf(name))
 
 /** Reads an uploaded file. Throws UnreadableFeed if it is not a feed or has too many rows. */
 export async function readItems(
-  { file, name, encoding: chosen }: UploadedFile,
+  { file, name, encoding }: { file: Buffer; name: string; encoding: string },
   shop: { pictures: PictureStore; find: KnownItems },
-): Promise<FileContent & FileEncoding> {
-  const format = feedFormatOf(name)
-  if (!format) throw new UnreadableFeed('The name of the file must end in .csv, .tsv, .txt or .xml.')
-  const found: FileEncoding = chosen
-    ? { encoding: chosen, certainty: 'likely' }
-    : await detectEncoding(piecesOf(file), format)
-  const source = Readable.from(decode(Readable.from(piecesOf(file)), found.encoding))
+): Promise<FileContent> {
+  const format = formatOf(name)
+  const source = Readable.from(decode(piecesOf(file), encoding))
   try {
-    const content = await readFileProducts((onBad) => (format === 'xml' ? readXml(source) : readCsv(source, onBad)), {
+    return await readFileProducts((onBad) => (format === 'xml' ? readXml(source) : readCsv(source, onBad)), {
       ...shop,
       most: MOST_ROWS,
     })
-    return { ...content, ...found }
   } catch (error) {
     if (error instanceof TooManyRows)
       throw new UnreadableFeed(`The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows.`)

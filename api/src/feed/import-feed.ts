@@ -84,7 +84,9 @@ export async function importFeed(
 async function knownEncoding(file: string, format: FeedFormat): Promise<string> {
   const { encoding, certainty } = await detectEncoding(createReadStream(file), format)
   if (certainty !== 'doubtful') return encoding
-  throw new UnreadableFeed(`The encoding of ${basename(file)} is in doubt; it could be ${encoding}.`)
+  throw new UnreadableFeed(
+    `The encoding of ${basename(file)} is in doubt; it could be ${encoding}. Name it after the file.`,
+  )
 }
 
 /**

@@ -16,7 +16,7 @@ export type StagedItem = {
 export async function parseItem({ item, known }: CompletedItem, pictures: PictureStore): Promise<StagedItem> {
   for (const [field, text] of Object.entries(item))
     if (text?.includes('\ufffd') && !(known && isUnchanged(item, known, field)))
-      throw new BadItem(`${field} has a character that cannot be read (\ufffd). Which encoding has the file?`)
+      throw new BadItem(`${field} has a character that cannot be read (\ufffd): save the file as UTF-8.`)
   const values: Record<string, unknown> = {}
   for (const [name, { fields, alsoOf = [], parse, held }] of Object.entries(feedColumns)) {
     const isHeld = known && held && [...fields, ...alsoOf].every((field) => isUnchanged(item, known, field))

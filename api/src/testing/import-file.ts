@@ -43,11 +43,16 @@ export async function decide(shop: TestShop, id: string, path: string, body?: ob
 }
 
 /** Imports a file with the command. */
-export async function importByCommand({ url }: TestShop, file: string | Buffer, name = 'goods.csv'): Promise<Imported> {
+export async function importByCommand(
+  { url }: TestShop,
+  file: string | Buffer,
+  name = 'goods.csv',
+  encoding?: string,
+): Promise<Imported> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
     await writeFile(join(folder, name), file)
-    return await importFeed(url, join(folder, name), feedFormatOf(name) ?? 'csv', testPictures)
+    return await importFeed(url, join(folder, name), feedFormatOf(name) ?? 'csv', testPictures, { encoding })
   } finally {
     await rm(folder, { recursive: true })
   }

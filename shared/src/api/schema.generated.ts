@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: b3189799a78704c374f01a238528bc97f7dd3ad1d3583e11bcb184606756b07c
+// sha256 of the document: 27c40be3b1d86bccffe269daa3567bad80a1a59f60baeffe8d9c9ead144504a1
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2194,6 +2194,23 @@ export interface paths {
         get: operations["adminListImportItems"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/imports/{id}/encoding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read and check a file again in another encoding */
+        post: operations["adminChooseImportEncoding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4553,6 +4570,8 @@ export interface components {
             /** @description Rows that are not imported */
             bad: {
                 line: number;
+                /** @description Absent if it cannot be read */
+                sku?: string;
                 /** @description Absent if the whole row is unreadable */
                 column?: string;
                 reason: string;
@@ -5162,6 +5181,10 @@ export interface components {
             imported: number;
             /** @description Products that could not be imported */
             refused: number;
+            /** @description Encoding of the text; empty until the file is read */
+            encoding: string;
+            /** @description Whether the encoding was guessed, and another one may be chosen */
+            encodingInDoubt: boolean;
             /** @description Why the whole import failed */
             problem: string;
             mine: boolean;
@@ -12360,6 +12383,58 @@ export interface operations {
                         data: components["schemas"]["ImportItem"][];
                         /** @description The `after` parameter of the next page; null on the last page */
                         next: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminChooseImportEncoding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1251" | "windows-1250" | "iso-8859-1";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["CatalogueImport"];
                     };
                 };
             };
