@@ -20,7 +20,7 @@ import { requireRoom } from '../seller-products'
 import { actionOf, planImport, type Step } from './plan-import'
 import { readRows } from './read-rows'
 import type { ImportResult, ProductImport } from './schema'
-import { knownSkus, newSku } from './seller-sku'
+import { fileSku, knownSkus, newSku } from './seller-sku'
 
 /**
  * Imports all valid rows of a seller's file in one transaction, or none if it fails. Matches products and variants by
@@ -57,7 +57,7 @@ export async function importProducts(
     changed: countOf('change'),
     unchanged: countOf('same'),
     products: steps.map((step) => ({
-      sku: step.product.sku,
+      sku: fileSku(sellerId, step.product.sku),
       name: step.product.rows[0].name,
       action: actionOf(step),
       line: step.product.line,
