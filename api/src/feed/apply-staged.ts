@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { copiedColumns, feedColumns } from './feed-columns'
 import { lockedShop, type Shop } from './locked-shop'
+import { KEEP_PRICES, unnamedVariants } from './unnamed-variants'
 
 /** The number of products that an import added and changed. */
 export interface Applied {
@@ -14,14 +15,6 @@ const toArray = (name: string) => `array(select jsonb_array_elements_text(s.${na
 const STAGED = Object.entries(feedColumns).map(([name, { type }]) =>
   type === 'jsonb' ? `${toArray(name)} as ${name}` : `s.${name}`,
 )
-
-/** The variants of known groups that the file does not name. */
-const unnamed = ({ products, variants }: Shop): string => `
-  create temporary table unnamed on commit drop as
-  select v.product_id, v.id, v.surcharge_cents
-  from (select distinct group_sku from staged where group_sku is not null) g
-  join ${products} p on p.sku = g.group_sku join ${variants} v on v.product_id = p.id
-  left join staged s on s.sku = v.sku where s.sku is null`
 
 /**
  * One row per product of the file: its own item, or the first item of its group, with the lowest price of its variants,
@@ -128,14 +121,6 @@ const variants = ({ variants: known }: Shop): string => `
       excluded.images)
   returning product_id`
 
-/** Variants that the file does not name keep their price when the lowest one changes. */
-const KEEP_PRICES = `
-  update product_variants v set surcharge_cents = kept.surcharge_cents
-  from (select u.product_id, u.id, u.surcharge_cents + i.price_before - i.price as surcharge_cents
-    from unnamed u join incoming i on i.id = u.product_id
-    where i.group_sku is not null and i.price <> i.price_before) kept
-  where v.product_id = kept.product_id and v.id = kept.id`
-
 const SUMS = `
   update products p set stock = held.stock, variant_count = held.count, most_surcharge_cents = held.surcharge,
     variant_colours = held.colours, updated_at = now()
@@ -155,7 +140,7 @@ export async function applyStaged(client: Client): Promise<Applied> {
   await client.query(IN_BULK)
   await client.query('analyze staged')
   const shop = await lockedShop(client)
-  await client.query(unnamed(shop))
+  await client.query(unnamedVariants(shop))
   await client.query(incoming(shop))
   await client.query('analyze incoming')
   const added = await client.query(ADD)

@@ -1,7 +1,9 @@
 import type { PictureStore } from '../pictures/picture-store'
 import { FEED_FIELDS } from './feed-columns'
 import { namesOnlyForeignPictures, PICTURE_FIELDS } from './file-pictures'
-import { isUnchanged, type KnownItem, knownGroup } from './known-item'
+import { isUnchanged } from './is-unchanged'
+import type { KnownItem } from './known-item'
+import { knownGroup } from './known-item-of-row'
 import type { KnownItems } from './known-items'
 import type { RawItem, ReadItem } from './raw-item'
 

@@ -1,5 +1,5 @@
-import type { PictureStore } from '../pictures/picture-store'
 import { type ExportedRow, formatPrices, stockOf } from './exported-row'
+import { column, copiedColumn, lineColumn } from './feed-column'
 import {
   ALT_FIELD,
   formatPictures,
@@ -8,7 +8,6 @@ import {
   parseImages,
   parseVariantImages,
 } from './file-pictures'
-import type { KnownItem } from './known-item'
 import { formatAudience, parseAudience } from './merchant-audience'
 import {
   formatAvailability,
@@ -22,42 +21,8 @@ import { formatCondition, parseCondition } from './merchant-condition'
 import { parseCategory, parseCents, parseDay, parseLine, parseProse, parseTags } from './parse-values'
 import type { RawItem } from './raw-item'
 
-/** A column of the staged items: how to parse it from Google Merchant fields and format it as such. */
-interface FeedColumn<T> {
-  /** The Google Merchant fields, in the order of the exported columns. */
-  fields: readonly string[]
-  type: 'text' | 'uuid' | 'date' | 'integer' | 'boolean' | 'jsonb'
-  /** True if an import copies the column of `products` unchanged; the others follow the rules of `apply-staged.ts`. */
-  copied?: boolean
-  /** Throws `BadItem` for an invalid field. */
-  parse(item: RawItem, pictures: PictureStore, known?: KnownItem): T | Promise<T>
-  /** The value in a row of the shop, which stays unchanged while the file's texts of `fields` and `alsoOf` do. */
-  held?(row: ExportedRow): T
-  alsoOf?: readonly string[]
-  /** The texts of `fields`; XML omits empty ones. */
-  format(row: ExportedRow, site: string): readonly string[]
-}
-
 /** `custom_label_4` of a product that is hidden in the shop. */
 const ARCHIVED = 'archived'
-
-const column = <T>(declared: FeedColumn<T>): FeedColumn<T> => declared
-
-/** A column of `products` that an import copies; `held` unless its value is in another one. */
-const copiedColumn = <T>(name: string, declared: Omit<FeedColumn<T>, 'copied' | 'held'>): FeedColumn<T> => ({
-  ...declared,
-  copied: true,
-  held: (row) => row[name] as T,
-})
-
-/** A column of `products` with one line of text; required unless it has a `fallback`. */
-const lineColumn = (field: string, name: string, maxLength: number, fallback?: string) =>
-  copiedColumn(name, {
-    fields: [field],
-    type: 'text',
-    parse: (item) => parseLine(item, field, maxLength, fallback),
-    format: (row) => [String(row[name])],
-  })
 
 const colourOf = (row: ExportedRow): string => (row.variant_id ? row.variant_colour : row.colour) ?? ''
 
@@ -66,8 +31,8 @@ const LINK = new RegExp(`/product-detail/(${UUID})(?:\\?variant=(${UUID}))?$`)
 const idsOf = (item: RawItem): (string | undefined)[] => LINK.exec(item.link?.trim() ?? '')?.slice(1) ?? []
 
 /**
- * The columns of a feed. Import, staging and export all use this table; to add a product field, add a line with
- * `copied: true`.
+ * The columns of a feed. Import, staging and export all use this table; to add a product field, add a `lineColumn` or
+ * `copiedColumn`.
  */
 export const feedColumns = {
   sku: column({

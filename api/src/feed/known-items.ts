@@ -4,7 +4,8 @@ import { products } from '../products/table'
 import { productVariants } from '../variants/table'
 import type { ExportedRow } from './exported-row'
 import { exportedRows } from './exported-rows'
-import { type KnownItem, knownItem } from './known-item'
+import type { KnownItem } from './known-item'
+import { knownItemOfRow } from './known-item-of-row'
 import type { RawItem } from './raw-item'
 
 /** Finds what the shop holds of items: of an item's own SKU, and of its group. */
@@ -65,10 +66,10 @@ async function itemsBySku(
   const known = new Map<string, KnownItem>()
   for (const row of rows) {
     if (sellerId !== undefined && row.seller_id !== sellerId) continue
-    if (row.variant_sku === null) keep(known, row.sku, knownItem(row))
+    if (row.variant_sku === null) keep(known, row.sku, knownItemOfRow(row))
     else {
-      keep(known, row.sku, knownItem(wholeOf(row), true))
-      known.set(row.variant_sku, knownItem(row))
+      keep(known, row.sku, knownItemOfRow(wholeOf(row), true))
+      known.set(row.variant_sku, knownItemOfRow(row))
     }
   }
   return known

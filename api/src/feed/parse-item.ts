@@ -2,7 +2,7 @@ import type { PictureStore } from '../pictures/picture-store'
 import { BadItem } from './bad-item'
 import type { CompletedItem } from './complete-items'
 import { feedColumns } from './feed-columns'
-import { isUnchanged } from './known-item'
+import { isUnchanged } from './is-unchanged'
 
 /** A parsed item, by staged column: money in cents, pictures as keys. */
 export type StagedItem = {
