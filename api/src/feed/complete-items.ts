@@ -13,7 +13,7 @@ export interface CompletedItem extends ReadItem {
 }
 
 /** Items that are looked up at once. */
-const AT_ONCE = 200
+const AT_ONCE = 500
 
 /** A field that adds to another one, and means nothing once the file has changed that one. */
 const LEADS: Readonly<Record<string, string>> = {

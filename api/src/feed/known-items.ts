@@ -66,18 +66,12 @@ async function itemsBySku(
   const known = new Map<string, KnownItem>()
   for (const row of rows) {
     if (sellerId !== undefined && row.seller_id !== sellerId) continue
-    if (row.variant_sku === null) keep(known, row.sku, knownItemOfRow(row))
-    else {
-      keep(known, row.sku, knownItemOfRow(wholeOf(row), true))
-      known.set(row.variant_sku, knownItemOfRow(row))
-    }
+    const { sku, variant_sku: variantSku } = row
+    // Two products that share an SKU are a mistake of old data; the first one counts, as everywhere.
+    if (!known.has(sku)) known.set(sku, variantSku === null ? knownItemOfRow(row) : knownItemOfRow(wholeOf(row), true))
+    if (variantSku !== null) known.set(variantSku, knownItemOfRow(row))
   }
   return known
-}
-
-/** Two products that share an SKU are a mistake of old data; the first one counts, as everywhere. */
-const keep = (known: Map<string, KnownItem>, sku: string, item: KnownItem): void => {
-  if (!known.has(sku)) known.set(sku, item)
 }
 
 const wholeOf = (row: ExportedRow): ExportedRow => ({
