@@ -84,6 +84,12 @@ describe.each(Object.entries(ways))('%s', (_, run) => {
     expect(await readVariants(shirt.id)).toEqual([small, medium, { ...large, stock: 7 }])
   })
 
+  test('an SKU that the shop does not know is named, and is no half product', async () => {
+    const reason = 'id "NONE-1" is unknown to the shop, and the row has no title for a new product.'
+    const { sku } = await addLamp()
+    expect(await run(`id,price\nNONE-1,17.50\n${sku},17.50\n`)).toEqual([{ line: 2, sku: 'NONE-1', reason }])
+  })
+
   test('the price of one variant changes no other price', async () => {
     const { id, sku, before, variants } = await addShirt()
     expect(await run(`id,price\n${sku}-M,12.00\n`)).toEqual([])

@@ -2,6 +2,7 @@ import { keyOfAddress, pictureAddress } from '../pictures/picture-address'
 import type { PictureStore } from '../pictures/picture-store'
 import { BadItem } from './bad-item'
 import type { ExportedRow } from './exported-row'
+import { isSameText } from './is-same-text'
 import type { KnownItem } from './known-item'
 import { parseCategory } from './parse-values'
 import type { RawItem } from './raw-item'
@@ -78,7 +79,7 @@ export async function parseVariantImages(item: RawItem, pictures: PictureStore):
  */
 export async function parseImageAlts(item: RawItem, pictures: PictureStore, known?: KnownItem): Promise<string[]> {
   const text = item[ALT_FIELD] ?? ''
-  if (known && text === known.item[ALT_FIELD]) {
+  if (known && isSameText(text, known.item[ALT_FIELD] ?? '')) {
     const { images, image_alts: alts } = known.row
     if (alts.length === 0) return []
     return (await parseImages(item, pictures)).map((key) => alts[images.indexOf(key)] ?? '')

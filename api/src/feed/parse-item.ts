@@ -17,6 +17,8 @@ export async function parseItem({ item, known }: CompletedItem, pictures: Pictur
   for (const [field, text] of Object.entries(item))
     if (text?.includes('\ufffd') && !(known && isUnchanged(item, known, field)))
       throw new BadItem(`${field} has a character that cannot be read (\ufffd): save the file as UTF-8.`)
+  if (!known && item.title === undefined && item.id?.trim())
+    throw new BadItem(`id "${item.id.trim()}" is unknown to the shop, and the row has no title for a new product.`)
   const values: Record<string, unknown> = {}
   for (const [name, { fields, alsoOf = [], parse, held }] of Object.entries(feedColumns)) {
     const isHeld = known && held && [...fields, ...alsoOf].every((field) => isUnchanged(item, known, field))

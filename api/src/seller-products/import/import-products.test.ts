@@ -124,8 +124,9 @@ test('a file of few columns changes those alone, of the own products', async () 
   const [lamp, tee] = await list('kim')
   expect(lamp).toMatchObject({ name: 'Lamp', desc: before.desc, brand: 'Lake', stock: 5, basePrice: 21.5 })
   expect(tee).toMatchObject({ basePrice: 15, highestPrice: 19, stock: 7, variantCount: 2 })
+  const reason = 'id "LAMP-9" is unknown to the shop, and the row has no title for a new product.'
   const other = await run('id,price\nLAMP-9,1.00\n', true, 'kim')
-  expect(other.bad).toEqual([{ line: 2, sku: 'LAMP-9', column: 'title', reason: 'title is required.' }])
+  expect(other.bad).toEqual([{ line: 2, sku: 'LAMP-9', column: 'id', reason }])
 })
 
 test('a heading twice is refused, and a row with a character that could not be read says so', async () => {
