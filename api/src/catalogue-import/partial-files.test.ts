@@ -126,6 +126,24 @@ describe.each(Object.entries(ways))('%s', (_, run) => {
     ])
   })
 
+  test('the picture of one variant becomes its own, and its product and other variants keep theirs', async () => {
+    const { id, sku, before, variants } = await addShirt()
+    const rows = [`${sku}-M,${linkOf(B)}`, `${sku}-L,https://other.example/a.jpg`, `${sku}-S,${linkOf(A)}`]
+    expect(await run(`id,image_link\n${rows.join('\n')}\n`)).toEqual([])
+    const { images, imageAlts } = await readProduct(id)
+    expect({ images, imageAlts }).toEqual({ images: before.images, imageAlts: before.imageAlts })
+    const [small, medium, large] = variants
+    expect(await readVariants(id)).toEqual([{ ...small, images: [A] }, { ...medium, images: [B] }, large])
+  })
+
+  test('a file that does not say that it guards formulas keeps its apostrophes', async () => {
+    const { id, sku } = await addLamp()
+    expect(await run(`id,title,description\n${sku},'@home,"Fine\n'=1"\n`)).toEqual([])
+    expect(await readProduct(id)).toMatchObject({ name: "'@home", description: "Fine\n'=1" })
+    expect(await run(`id,title,description,formula_guard\n${sku},''@home,"Fine\n'=1",\n`)).toEqual([])
+    expect(await readProduct(id)).toMatchObject({ name: "'@home", description: 'Fine\n=1' })
+  })
+
   test('an empty cell clears, and a text that is required says so', async () => {
     const { id, sku, before } = await addLamp()
     const head =

@@ -3,7 +3,7 @@ import { FEED_FIELDS } from './feed-columns'
 import { namesOnlyForeignPictures, PICTURE_FIELDS } from './file-pictures'
 import { isUnchanged } from './is-unchanged'
 import type { KnownItem } from './known-item'
-import { knownGroup } from './known-item-of-row'
+import { knownGroup, picturesOfGroup } from './known-item-of-row'
 import type { KnownItems } from './known-items'
 import type { RawItem, ReadItem } from './raw-item'
 
@@ -52,8 +52,16 @@ async function complete(
     const isStale = lead !== undefined && given[lead] !== undefined && !isUnchanged(given, known, lead)
     return given[field] === undefined && !isStale
   })
-  return { ...read, known, item: { ...given, ...Object.fromEntries(kept.map((field) => [field, known.item[field]])) } }
+  const held: RawItem = { ...known.item, ...(givesPicture(given, known) && picturesOfGroup(known.row)) }
+  return { ...read, known, item: { ...given, ...Object.fromEntries(kept.map((field) => [field, held[field]])) } }
 }
+
+/** Whether a file without `group_image_link` gives a variant its first own picture, which leaves the product's alone. */
+const givesPicture = (item: RawItem, known: KnownItem): boolean =>
+  known.row.variant_id !== null &&
+  known.row.variant_images?.length === 0 &&
+  item.group_image_link === undefined &&
+  PICTURE_FIELDS.some((field) => item[field] !== undefined && !isUnchanged(item, known, field))
 
 /** A known product keeps its pictures if the file names only those of other sites. */
 async function withoutForeignPictures(item: RawItem, known: KnownItem, pictures: PictureStore): Promise<RawItem> {

@@ -94,10 +94,14 @@ export async function parseImageAlts(item: RawItem, pictures: PictureStore, know
   return links.flatMap(({ key }, index) => (key ? [lines[index] ?? ''] : []))
 }
 
+/** The links of a product's pictures, for `group_image_link`. */
+export const groupLinksOf = (row: ExportedRow, site = ''): string =>
+  row.images.map((key) => site + pictureAddress(key)).join(',') || NONE
+
 /** `image_link`, `additional_image_link` and `group_image_link` of a row. */
 export function formatPictures(row: ExportedRow, site: string): [string, string, string] {
   const own = row.variant_images ?? []
   const [main = '', ...more] = (own.length > 0 ? own : row.images).map((key) => site + pictureAddress(key))
-  const group = row.images.map((key) => site + pictureAddress(key)).join(',') || NONE
+  const group = groupLinksOf(row, site)
   return [main, more.join(','), own.length > 0 || group === NONE ? group : '']
 }
