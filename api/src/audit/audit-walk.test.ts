@@ -1,4 +1,5 @@
 import { desc, like } from 'drizzle-orm'
+import { catalogueImports } from '../catalogue-import/table'
 import { mailOutbox } from '../mail/table'
 import { policy } from '../policy/policy'
 import { type Example, examples } from '../policy/walk/examples'
@@ -74,6 +75,7 @@ async function differences({ sold, hidden, seller }: PrivateThings): Promise<Rec
   return {
     addPayoutMethod: { body: bank },
     adminShipOrders: { body: { ids: [await ready()] } },
+    adminChooseImportEncoding: { params: await doubtedImport() },
     adminRecordRefund: { params: { id: repaid }, body: { amount: 1, note: 'By transfer' } },
     adminSendParcel: { params: { id: toSend } },
     adminDeliverParcel: { params: { id: toDeliver, parcel } },
@@ -100,6 +102,14 @@ async function failedAnswer(): Promise<Record<string, string>> {
   const answered = await call(shop.app, 'POST', path, { ...admin, body: { text: 'Yes?', answers: 0 } })
   await shop.db.update(mailOutbox).set({ gaveUpAt: new Date() }).where(like(mailOutbox.subject, 'Our answer%'))
   return { id, answer: answered.json().data.answers[0]._id }
+}
+
+/** An import of another administrator whose file may have another encoding. */
+async function doubtedImport(): Promise<Record<string, string>> {
+  const [id, now, file] = [crypto.randomUUID(), new Date(), Buffer.from('id')]
+  const row = { id, actorId: 'somebody', name: 'letters.csv', state: 'checked', bytes: file.length, doubtedFile: file }
+  await shop.db.insert(catalogueImports).values({ ...row, createdAt: now, checkedAt: now, leasedUntil: now })
+  return { id }
 }
 
 /** A future sale. */

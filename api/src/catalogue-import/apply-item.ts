@@ -2,13 +2,13 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '../audit/record-audit'
 import type { Queries } from '../database/database'
+import { columnsOfRow } from '../feed/columns-of-row'
 import type { FileProduct } from '../feed/read-file-products'
 import { conflict } from '../http/problem'
 import { requireFreeSkus } from '../product-variants/require-free-skus'
 import { setBasePrice, writeVariants } from '../product-variants/write-variants'
 import { insertProducts } from '../products/insert-products'
 import { products } from '../products/table'
-import { textsOfFileRow } from '../products/text-attributes'
 import type { Writer } from '../products/writer'
 import { recordMovement, recordMovements } from '../stock/record-movement'
 import { MOST_STOCK } from '../stock/schema'
@@ -93,10 +93,7 @@ function newProductOf(id: string, { sku, grouped, rows }: FileProduct) {
   const [row] = rows
   const priceCents = Math.min(...rows.map(({ price_cents }) => price_cents))
   return {
-    ...{ id, sku, priceCents, name: row.name, description: row.description },
-    ...textsOfFileRow(row),
-    ...{ category: row.category, status: row.status },
-    ...{ audience: row.audience, tags: row.tags, releaseDate: row.release_date, images: row.images },
+    ...{ id, sku, priceCents, ...columnsOfRow(row) },
     ...{ featured: row.featured, active: row.active, stock: grouped ? 0 : row.stock, createdAt: new Date() },
   }
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { auditAs } from '../audit-scope/audit-scope'
 import type { Database } from '../database/database'
+import { UnreadableFeed } from '../feed/unreadable-feed'
 import { isOutage } from '../http/is-outage'
 import { checkProducts } from './check-products'
 import { claim, fromNow, type Import, MOST_ATTEMPTS, postpone } from './claim-import'
 import { importProducts } from './import-products'
 import { closeImport } from './import-progress'
 import type { ImportWorker } from './import-worker'
-import { UnreadableFile } from './read-items'
 import { readStarter } from './record-decision'
 import { catalogueImports as imports } from './table'
 
@@ -35,7 +35,7 @@ export async function doSlice(worker: ImportWorker): Promise<boolean> {
     const work = taken.state === 'checking' ? checkProducts : await runAsStarter(db, taken)
     while (goesOn && Date.now() < end) goesOn = await work(worker, taken)
   } catch (error) {
-    if (error instanceof UnreadableFile) {
+    if (error instanceof UnreadableFeed) {
       await closeImport(db, taken, { state: 'failed', problem: error.message })
       return true
     }

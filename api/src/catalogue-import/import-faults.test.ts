@@ -146,3 +146,17 @@ test('an import waits for the SKUs of somebody who saves variants before it keep
   await work()
   expect((await get(`/${id}`)).data).toMatchObject({ state: 'done', imported: 2 })
 })
+
+test('an import whose file the previous version has read fails and changes nothing', async () => {
+  const [lamp] = await stock(shop, newProduct({ sku: 'OLD-1', images: ['v1-tee-0000-1'] }))
+  const id = await check('OLD-1')
+  await shop.db
+    .update(items)
+    .set({ product: sql`${items.product} #- '{rows,0,image_alts}'` })
+    .where(eq(items.importId, id))
+  await start(id)
+  await expect(slice()).rejects.toThrow('an older version has read this file')
+  expect(await rowOf(id)).toMatchObject({ state: 'failed', problem: expect.stringContaining('Try it again') })
+  const [now] = await shop.db.select().from(products).where(eq(products.sku, 'OLD-1'))
+  expect(now).toMatchObject({ name: lamp?.name, images: ['v1-tee-0000-1'] })
+})

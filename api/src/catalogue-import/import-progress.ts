@@ -34,10 +34,10 @@ export const progress = (tx: Queries, { id }: Import, more: number) =>
     .set({ done: sql`${imports.done} + ${more}`, attempts: 0, leasedUntil: lease() })
     .where(eq(imports.id, id))
 
-/** Ends an import, unless its state has changed, and deletes its file. */
+/** Ends an import, unless its state has changed, and deletes its file, which a failed one keeps if it is in doubt. */
 export async function closeImport(db: Queries, { id, state }: Import, change: Partial<Import>): Promise<void> {
   await db
     .update(imports)
-    .set({ ...change, file: null, endedAt: new Date() })
+    .set({ ...change, file: null, ...(change.state !== 'failed' && { doubtedFile: null }), endedAt: new Date() })
     .where(and(eq(imports.id, id), eq(imports.state, state)))
 }

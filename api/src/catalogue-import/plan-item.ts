@@ -1,8 +1,9 @@
+import { columnsOfRow } from '../feed/columns-of-row'
 import type { StagedItem } from '../feed/parse-item'
 import type { FileProduct } from '../feed/read-file-products'
+import { variantPictures } from '../feed/variant-pictures'
 import type { WantedVariant } from '../product-variants/write-variants'
 import type { products } from '../products/table'
-import { textsOfFileRow } from '../products/text-attributes'
 import type { VariantRow } from '../variants/queries'
 import { variantName } from '../variants/variant-name'
 import type { ImportChange, StockStep } from './schema'
@@ -34,22 +35,13 @@ const shownOf = ({ active }: StagedItem, known: ProductRow | undefined): boolean
   active && !known?.hiddenWithSeller && !known?.hiddenByAdmin
 
 /** The product's columns according to the file. */
-function wantedFields({ rows: [row], grouped, hasPictures }: FileProduct, known: ProductRow | undefined) {
-  const { colour, ...texts } = textsOfFileRow(row)
+function wantedFields({ rows: [row], grouped }: FileProduct, known: ProductRow | undefined) {
+  const { colour, ...columns } = columnsOfRow(row)
   return {
-    ...texts,
-    name: row.name,
-    description: row.description,
-    category: row.category,
-    audience: row.audience,
-    tags: row.tags,
-    status: row.status,
-    releaseDate: row.release_date,
+    ...columns,
     featured: row.featured,
     active: shownOf(row, known),
     ...(!(grouped && known) && { colour }),
-    // A known product keeps its pictures if the file names none of this shop's.
-    ...((hasPictures || !known) && { images: row.images }),
   } satisfies Partial<ProductRow>
 }
 
@@ -71,7 +63,7 @@ interface VariantPlan {
 
 /** The variants that the file does not name, which stay, followed by the file's. */
 function planVariants(
-  rows: readonly StagedItem[],
+  rows: FileProduct['rows'],
   known: ProductRow | undefined,
   own: readonly VariantRow[],
 ): VariantPlan {
@@ -83,24 +75,29 @@ function planVariants(
   let changed = false
   for (const row of rows) {
     const { sku, colour, size, price_cents: priceCents, stock } = row
+    const images = variantPictures(row, rows)
     const before = own.find((one) => one.sku === sku)
     const at = kept.findIndex(({ id }) => id === before?.id)
     const place = kept[at]
     if (!before || !place) {
-      kept.push({ sku, colour, size, priceCents, stock })
+      kept.push({ sku, colour, size, priceCents, stock, images })
       changes.push({ field: sku, before: '', after: `${variantName(row)}, ${dollars(priceCents)}, ${stock}` })
       changed = true
       continue
     }
-    if (place.colour !== colour || place.size !== size || place.priceCents !== priceCents) {
-      kept[at] = { id: before.id, colour, size, priceCents }
+    const hasOtherPictures = !isSame(images, before.images)
+    if (hasOtherPictures) changes.push({ field: `images ${sku}`, before: said(before.images), after: said(images) })
+    const isOther = place.colour !== colour || place.size !== size || place.priceCents !== priceCents
+    if (isOther || hasOtherPictures) {
+      kept[at] = { id: before.id, colour, size, priceCents, images }
+      changed = true
+    }
+    if (isOther)
       changes.push({
         field: sku,
         before: `${variantName(place)}, ${dollars(place.priceCents)}`,
         after: `${variantName(row)}, ${dollars(priceCents)}`,
       })
-      changed = true
-    }
     const [step] = stepOf(row, before.id, before.stock)
     if (!step) continue
     steps.push(step)

@@ -30,6 +30,8 @@ export async function planItems(tx: Queries, next: readonly Item[], locks = fals
   )
   return next.flatMap((item) => {
     if (!item.product) return []
+    // The previous version of the API read pictures in another way; its items would replace those of the shop.
+    if (!('image_alts' in item.product.rows[0])) throw new Error('an older version has read this file')
     const known = rows.find(({ sku }) => sku === item.sku)
     const own = known ? variants.filter(({ productId }) => productId === known.id) : []
     return { item, known, plan: planItem(item.product, known, own) }

@@ -21,6 +21,8 @@ const shown = {
   total: imports.total,
   done: imports.done,
   problem: imports.problem,
+  encoding: imports.encoding,
+  encodingInDoubt: sql<boolean>`${imports.doubtedFile} is not null`,
   createdAt: imports.createdAt,
   checkedAt: imports.checkedAt,
   endedAt: imports.endedAt,

@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream'
-import { feedFormatOf } from '../feed/feed-format'
-import type { ReadItem } from '../feed/raw-item'
+import { type FeedFormat, feedFormatOf } from '../feed/feed-format'
+import { decode, detectEncoding, type FileEncoding } from '../feed/file-encoding'
+import type { KnownItems } from '../feed/known-items'
 import { readCsv } from '../feed/read-csv'
 import { type FileContent, readFileProducts, TooManyRows } from '../feed/read-file-products'
 import { readXml } from '../feed/read-xml'
-import { unguardCell } from '../http/spreadsheet-cells'
+import { UnreadableFeed } from '../feed/unreadable-feed'
 import type { PictureStore } from '../pictures/picture-store'
 import { MOST_ROWS } from './schema'
-
-/** Explains to the sender why a whole file cannot be read. */
-export class UnreadableFile extends Error {}
 
 /** Bytes to parse at once before yielding to other requests. */
 const PIECE = 64 * 1024
@@ -18,32 +16,31 @@ function* piecesOf(file: Buffer): Generator<Buffer> {
   for (let from = 0; from < file.length; from += PIECE) yield file.subarray(from, from + PIECE)
 }
 
-/** Removes the apostrophes that guard an export's cells against formulas. */
-async function* unguarded(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem> {
-  for await (const { line, item } of items)
-    yield {
-      line,
-      item: Object.fromEntries(Object.entries(item).map(([field, text]) => [field, unguardCell(text ?? '')])),
-    }
+function formatOf(name: string): FeedFormat {
+  const format = feedFormatOf(name)
+  if (!format) throw new UnreadableFeed('The name of the file must end in .csv, .tsv, .txt or .xml.')
+  return format
 }
 
-/** Reads an uploaded file. Throws UnreadableFile if it is not a feed or has too many rows. */
-export async function readItems(file: Buffer, name: string, pictures: PictureStore): Promise<FileContent> {
-  const format = feedFormatOf(name)
-  if (!format) throw new UnreadableFile('The name of the file must end in .csv, .tsv, .txt or .xml.')
-  if (file.includes(0)) throw new UnreadableFile('The file is not a text.')
-  const source = Readable.from(piecesOf(file))
+/** Detects the encoding of an uploaded file. Throws UnreadableFeed if an XML file declares an unknown one. */
+export const encodingOf = (file: Buffer, name: string): Promise<FileEncoding> =>
+  detectEncoding(piecesOf(file), formatOf(name))
+
+/** Reads an uploaded file. Throws UnreadableFeed if it is not a feed or has too many rows. */
+export async function readItems(
+  { file, name, encoding }: { file: Buffer; name: string; encoding: string },
+  shop: { pictures: PictureStore; find: KnownItems },
+): Promise<FileContent> {
+  const format = formatOf(name)
+  const source = Readable.from(decode(piecesOf(file), encoding))
   try {
-    return await readFileProducts(
-      (onBad) => (format === 'xml' ? readXml(source) : unguarded(readCsv(source, onBad))),
-      pictures,
-      MOST_ROWS,
-    )
+    return await readFileProducts((onBad) => (format === 'xml' ? readXml(source) : readCsv(source, onBad)), {
+      ...shop,
+      most: MOST_ROWS,
+    })
   } catch (error) {
     if (error instanceof TooManyRows)
-      throw new UnreadableFile(`The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows.`)
-    if (error instanceof Error && /^The file is (?:not XML|no feed)/.test(error.message))
-      throw new UnreadableFile(error.message)
+      throw new UnreadableFeed(`The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows.`)
     throw error
   } finally {
     source.destroy()

@@ -6,9 +6,9 @@ import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { importLimit, writeLimit } from '../rate-limits/limits'
 import { FormFile, readsFormItself } from '../uploads/form-schema'
-import { addImport, cancelImport, startImport } from './decide-import'
+import { addImport, cancelImport, chooseEncoding, startImport } from './decide-import'
 import { getImport, listImports, listItems } from './read-import'
-import { ImportItemsQuery, ImportItemsSchema, ImportQuery, ImportSchema, MOST_BYTES } from './schema'
+import { EncodingChoice, ImportItemsQuery, ImportItemsSchema, ImportQuery, ImportSchema, MOST_BYTES } from './schema'
 
 /** Product imports from files, for administrators. The server does the work, so the browser may be closed. */
 export function catalogueImportRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin }: Guards): void {
@@ -90,6 +90,27 @@ export function catalogueImportRoutes(app: App, { db }: Pick<Dependencies, 'db'>
       },
     },
     async ({ params, query }) => ({ status: 'success' as const, ...(await listItems(db, params.id, query)) }),
+  )
+
+  app.post(
+    '/admin/imports/:id/encoding',
+    {
+      onRequest: admin,
+      config: { rateLimit: writeLimit },
+      schema: {
+        ...shared,
+        operationId: 'adminChooseImportEncoding',
+        summary: 'Read and check a file again in another encoding',
+        params: IdParams,
+        body: EncodingChoice,
+        response: { 200: success(ImportSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      await chooseEncoding(db, id, request.body.encoding)
+      return { status: 'success' as const, data: await getImport(db, id, identityOf(request).uid) }
+    },
   )
 
   for (const { path, operationId, summary, decide } of [

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { ENCODINGS } from '../feed/file-encoding'
 import { Id, LARGEST_INTEGER, Line, Timestamp } from '../http/field-schemas'
 
 /** The maximum file size in bytes. */
@@ -46,6 +47,8 @@ export const ImportSchema = Type.Object(
     bad: Type.Integer({ description: 'Unreadable rows' }),
     imported: Count,
     refused: Type.Integer({ description: 'Products that could not be imported' }),
+    encoding: Type.String({ description: 'Encoding of the text; empty until the file is read' }),
+    encodingInDoubt: Type.Boolean({ description: 'Whether the encoding was guessed, and another one may be chosen' }),
     problem: Type.String({ description: 'Why the whole import failed' }),
     mine: Type.Boolean(),
     createdAt: Timestamp,
@@ -55,6 +58,9 @@ export const ImportSchema = Type.Object(
   { title: 'CatalogueImport' },
 )
 export type CatalogueImport = Static<typeof ImportSchema>
+
+/** The encoding in which a file is read again. */
+export const EncodingChoice = Type.Object({ encoding: Type.Enum(ENCODINGS, { type: 'string' }) })
 
 export const ImportItemsQuery = Type.Object({
   after: Type.Integer({

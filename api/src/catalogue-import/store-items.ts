@@ -1,31 +1,44 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import { knownItemsIn } from '../feed/known-items'
+import { UnreadableFeed } from '../feed/unreadable-feed'
 import type { Writer } from '../products/writer'
 import { type Import, lease } from './claim-import'
-import { readItems, UnreadableFile } from './read-items'
+import { encodingOf, readItems } from './read-items'
 import { catalogueImports as imports, catalogueImportItems as items } from './table'
 
 /** Items per statement. */
 const INSERTED = 500
 
-/** Reads the file of an import and stores its products and bad rows as items. Throws `UnreadableFile` without products. */
+/** Detects the encoding of an import's file, and keeps the file for another choice if it is not certain. */
+async function detectFor(db: Database, id: string, name: string, file: Buffer): Promise<string> {
+  const { encoding, certainty } = await encodingOf(file, name)
+  await db
+    .update(imports)
+    .set({ encoding, ...(certainty !== 'certain' && { doubtedFile: file }) })
+    .where(eq(imports.id, id))
+  return encoding
+}
+
+/** Reads the file of an import and stores its products and bad rows as items. Throws `UnreadableFeed` without products. */
 export async function storeItems(
   db: Database,
   pictures: Writer['pictures'],
-  { id, name }: Import,
+  { id, name, encoding: chosen }: Import,
   file: Buffer,
 ): Promise<void> {
-  const content = await readItems(file, name, pictures)
+  const encoding = chosen || (await detectFor(db, id, name, file))
+  const content = await readItems({ file, name, encoding }, { pictures, find: knownItemsIn(db) })
   const rows = [
-    ...content.bad.map(({ line, column = '', reason }) => ({
-      ...{ line, reason, sku: '', name: '', product: null, action: 'bad', field: column },
+    ...content.bad.map(({ line, column = '', sku = '', reason }) => ({
+      ...{ line, reason, sku, name: '', product: null, action: 'bad', field: column },
     })),
     ...content.products.map((product) => ({
       ...{ line: product.line, reason: '', sku: product.sku, name: product.rows[0].name, product },
       ...{ action: 'unread', field: '' },
     })),
   ].map((row, place) => ({ ...row, importId: id, place }))
-  if (content.products.length === 0) throw new UnreadableFile(emptyText(content.bad[0]))
+  if (content.products.length === 0) throw new UnreadableFeed(emptyText(content.bad[0]))
   await db.transaction(async (tx) => {
     for (let from = 0; from < rows.length; from += INSERTED)
       await tx.insert(items).values(rows.slice(from, from + INSERTED))

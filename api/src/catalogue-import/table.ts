@@ -31,6 +31,10 @@ export const catalogueImports = pgTable(
     state: text().notNull(),
     /** Null once it has been read. */
     file: bytea(),
+    /** The encoding in which it was read or is to be read; empty until it is detected. */
+    encoding: text().notNull().default(''),
+    /** The file again while its encoding may be chosen. */
+    doubtedFile: bytea('doubted_file'),
     bytes: integer().notNull(),
     /** The number of products in the file; 0 until it is read. */
     total: integer().notNull().default(0),

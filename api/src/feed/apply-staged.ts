@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { copiedColumns, feedColumns } from './feed-columns'
 import { lockedShop, type Shop } from './locked-shop'
+import { KEEP_PRICES, unnamedVariants } from './unnamed-variants'
 
 /** The number of products that an import added and changed. */
 export interface Applied {
@@ -11,27 +12,26 @@ export interface Applied {
 /** Lists are staged as JSON and become arrays here. */
 const toArray = (name: string) => `array(select jsonb_array_elements_text(s.${name}))`
 
-/** A known product keeps its pictures if the file names none of this shop's. */
-const IMAGES = `case when p.id is null or s.has_pictures then ${toArray('images')} else p.images end as images`
-
 const STAGED = Object.entries(feedColumns).map(([name, { type }]) =>
-  name === 'images' ? IMAGES : type === 'jsonb' ? `${toArray(name)} as ${name}` : `s.${name}`,
+  type === 'jsonb' ? `${toArray(name)} as ${name}` : `s.${name}`,
 )
 
 /**
- * One row per product of the file: its own item, or the first item of its group, with the lowest price and the total
- * stock.
+ * One row per product of the file: its own item, or the first item of its group, with the lowest price of its variants,
+ * those that the file does not name included, and the total stock.
  */
 const incoming = ({ products }: Shop): string => `
   create temporary table incoming on commit drop as
   select s.line, ${STAGED.join(', ')}, s.created_at, s.fresh, s.fresh_price, s.product_sku, coalesce(p.id, case when o.id is null then s.product_id end, s.fresh) as id,
-    p.id is not null as known, p.variant_count, p.base_price_cents as price_before, g.price_cents as price, g.pieces
+    p.id is not null as known, p.variant_count, p.base_price_cents as price_before, least(g.price_cents, p.base_price_cents + u.surcharge_cents) as price, g.pieces
   from (select distinct on (coalesce(group_sku, sku)) *, coalesce(group_sku, sku) as product_sku
     from staged order by coalesce(group_sku, sku), line) s
   join (select coalesce(group_sku, sku) as product_sku, min(price_cents) as price_cents, sum(stock)::int as pieces
     from staged group by 1) g using (product_sku)
   left join ${products} o on o.id = s.product_id
-  left join lateral (select * from ${products} where sku = s.product_sku order by id limit 1) p on true`
+  left join lateral (select * from ${products} where sku = s.product_sku order by id limit 1) p on true
+  left join (select product_id, min(surcharge_cents) as surcharge_cents from unnamed group by 1) u
+    on u.product_id = p.id and s.group_sku is not null`
 
 const COPIED = copiedColumns.map((name) => `i.${name}`)
 
@@ -98,7 +98,8 @@ const PRICES = `
 const variants = ({ variants: known }: Shop): string => `
   with rows as (
     select i.id as owner, s.*, s.price_cents - i.price as surcharge, to_jsonb(i.images) as product_images,
-      case when v.id is null then s.stock else ${NEXT_OF_VARIANT} end as pieces, v.id as known_id, v.images as known_images, o.id as other_id, (row_number() over (partition by i.id order by s.line) - 1)::int as place
+      case when v.id is null then s.stock else ${NEXT_OF_VARIANT} end as pieces, v.id as known_id, o.id as other_id, coalesce(v.position, (select coalesce(max(k.position), -1) from ${known} k where k.product_id = i.id)
+        + row_number() over (partition by i.id, v.id is null order by s.line))::int as place
     from staged s join incoming i on i.product_sku = s.group_sku
     left join ${known} v on v.product_id = i.id and v.sku = s.sku
     left join ${known} o on o.product_id = i.id and o.id = s.variant_id
@@ -109,8 +110,8 @@ const variants = ({ variants: known }: Shop): string => `
   insert into product_variants (product_id, id, position, sku, colour, size, surcharge_cents, stock, images)
   select owner, coalesce(known_id, case when other_id is null and use = 1 then variant_id end, fresh), place, sku,
     colour, size, surcharge, pieces,
-    case when not has_pictures then coalesce(known_images, '{}') when images = product_images then '{}'
-      else array(select jsonb_array_elements_text(images)) end
+    array(select jsonb_array_elements_text(
+      case when variant_images <> '[]' then variant_images when images = product_images then '[]' else images end))
   from firsts
   on conflict (product_id, id) do update set position = excluded.position, colour = excluded.colour,
     size = excluded.size, surcharge_cents = excluded.surcharge_cents, stock = excluded.stock, images = excluded.images
@@ -139,6 +140,7 @@ export async function applyStaged(client: Client): Promise<Applied> {
   await client.query(IN_BULK)
   await client.query('analyze staged')
   const shop = await lockedShop(client)
+  await client.query(unnamedVariants(shop))
   await client.query(incoming(shop))
   await client.query('analyze incoming')
   const added = await client.query(ADD)
@@ -146,6 +148,7 @@ export async function applyStaged(client: Client): Promise<Applied> {
   await client.query(movements(shop))
   const changed = await client.query(CHANGE)
   await client.query(variants(shop))
+  await client.query(KEEP_PRICES)
   await client.query(SUMS)
   await client.query(WORDS)
   return { added: added.rowCount ?? 0, changed: changed.rowCount ?? 0 }

@@ -1,6 +1,8 @@
 /** A rejected row, and the reason. */
 export interface BadRow {
   line: number
+  /** The SKU of the row, if it has one that can be read. */
+  sku?: string
   reason: string
 }
 

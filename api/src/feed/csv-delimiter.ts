@@ -1,5 +1,4 @@
-import { FEED_FIELDS } from './feed-columns'
-import { fieldOf } from './field-of-heading'
+import { isKnownHeading } from './field-of-heading'
 
 /** Delimiters that spreadsheets use: semicolons in locales with a decimal comma. */
 const DELIMITERS = [',', ';', '\t'] as const
@@ -9,6 +8,6 @@ export type Delimiter = (typeof DELIMITERS)[number]
 export function csvDelimiter(start: string): Delimiter {
   const [line = ''] = start.replace(/^\uFEFF/, '').split(/[\r\n]+/, 1)
   const known = (delimiter: Delimiter): number =>
-    line.split(delimiter).filter((cell) => FEED_FIELDS.includes(fieldOf(cell.replace(/^\s*"|"\s*$/g, '')))).length
+    line.split(delimiter).filter((cell) => isKnownHeading(cell.replace(/^\s*"|"\s*$/g, ''))).length
   return DELIMITERS.reduce((best, one) => (known(one) > known(best) ? one : best))
 }

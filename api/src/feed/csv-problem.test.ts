@@ -6,7 +6,7 @@ import { readCsv } from './read-csv'
 async function read(...rows: string[]) {
   const bad: BadRow[] = []
   let good = 0
-  const source = Readable.from([Buffer.from(['id,title,brand', ...rows].join('\r\n'))])
+  const source = Readable.from([['id,title,brand', ...rows].join('\r\n')])
   for await (const _ of readCsv(source, (one) => bad.push(one))) good += 1
   return { good, reasons: bad.map(({ reason }) => reason) }
 }

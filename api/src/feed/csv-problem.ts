@@ -10,7 +10,7 @@ const reasons: Partial<Record<CsvError['code'], string>> = {
 
 /** Explains to the author of the file why a row is not valid CSV. */
 export function csvProblem(error: Pick<CsvError, 'code' | 'message'> | undefined): string {
-  const [, wanted, got] = /columns length is (\d+), got (\d+)/.exec(error?.message ?? '') ?? []
+  const [, wanted, got] = /expect (\d+), got (\d+)/.exec(error?.message ?? '') ?? []
   if (wanted !== undefined) return `The row has ${got} columns, and the first line has ${wanted}.`
   return (error && reasons[error.code]) ?? 'The row cannot be read.'
 }

@@ -45,7 +45,11 @@ async function* xml(all: AsyncIterable<RawItem>, site: string): AsyncGenerator<s
   for await (const item of all) {
     const fields = FEED_FIELDS.flatMap((field) => {
       const values = field === 'additional_image_link' ? (item[field] ?? '').split(',') : [item[field] ?? '']
-      return values.filter(Boolean).map((value) => `<g:${field}>${escapeXml(value)}</g:${field}>`)
+      // An empty element clears a field, which an import would otherwise keep.
+      const isRead = !field.startsWith('sale_price') && field !== 'additional_image_link'
+      return values
+        .filter((value) => value !== '' || isRead)
+        .map((value) => `<g:${field}>${escapeXml(value)}</g:${field}>`)
     })
     yield `<item>${fields.join('')}</item>\n`
   }

@@ -9,6 +9,7 @@ export interface ExportedRow {
   stock: number
   active: boolean
   images: string[]
+  image_alts: string[]
   tags: string[]
   sale_starts: string | null
   sale_ends: string | null
@@ -25,9 +26,6 @@ const formatCents = (cents: number): string => `${(cents / 100).toFixed(2)} USD`
 
 /** The variant's stock, or the product's if it has no variants. */
 export const stockOf = (row: ExportedRow): number => (row.variant_id ? (row.variant_stock ?? 0) : row.stock)
-
-/** The variant's own pictures, or the product's if it has none. */
-export const imagesOf = (row: ExportedRow): string[] => (row.variant_images?.length ? row.variant_images : row.images)
 
 /** `price`, and also `sale_price` and `sale_price_effective_date` during a sale. */
 export function formatPrices(row: ExportedRow): string[] {

@@ -5,7 +5,7 @@ const copied = copiedColumns.map((name) => `p.${name}${feedColumns[name].type ==
 
 /** The query for the rows of an export: the products of the query `chosen`, each with its variants, by id. */
 export const exportedRows = (chosen: string): string => `
-  select p.id, p.sku, p.colour, p.base_price_cents, p.price_cents, p.stock, p.active, ${copied.join(', ')},
+  select p.id, p.sku, p.seller_id, p.colour, p.base_price_cents, p.price_cents, p.stock, p.active, ${copied.join(', ')},
     to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"+0000"') as sale_starts,
     to_char(s.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"+0000"') as sale_ends,
     v.id as variant_id, v.sku as variant_sku, v.colour as variant_colour, v.size as variant_size, v.surcharge_cents,

@@ -1,5 +1,13 @@
-import type { PictureStore } from '../pictures/picture-store'
-import { type ExportedRow, formatPrices, imagesOf, stockOf } from './exported-row'
+import { type ExportedRow, formatPrices, stockOf } from './exported-row'
+import { column, copiedColumn, lineColumn } from './feed-column'
+import {
+  ALT_FIELD,
+  formatPictures,
+  PICTURE_FIELDS,
+  parseImageAlts,
+  parseImages,
+  parseVariantImages,
+} from './file-pictures'
 import { formatAudience, parseAudience } from './merchant-audience'
 import {
   formatAvailability,
@@ -10,72 +18,39 @@ import {
   UP_COMING,
 } from './merchant-availability'
 import { formatCondition, parseCondition } from './merchant-condition'
-import { ownPictures } from './own-pictures'
 import { parseCategory, parseCents, parseDay, parseLine, parseProse, parseTags } from './parse-values'
 import type { RawItem } from './raw-item'
-
-/** A column of the staged items: how to parse it from Google Merchant fields and format it as such. */
-interface FeedColumn<T> {
-  /** The Google Merchant fields, in the order of the exported columns. */
-  fields: readonly string[]
-  type: 'text' | 'uuid' | 'date' | 'integer' | 'boolean' | 'jsonb'
-  /** True if an import copies the column of `products` unchanged; the others follow the rules of `apply-staged.ts`. */
-  copied?: boolean
-  /** Throws `BadItem` for an invalid field. */
-  parse(item: RawItem, pictures: PictureStore): T | Promise<T>
-  /** The texts of `fields`; XML omits empty ones. */
-  format(row: ExportedRow, site: string): readonly string[]
-}
 
 /** `custom_label_4` of a product that is hidden in the shop. */
 const ARCHIVED = 'archived'
 
-const column = <T>(declared: FeedColumn<T>): FeedColumn<T> => declared
-
-/** A column of `products` with one line of text; required unless it has a `fallback`. */
-const lineColumn = (field: string, name: string, maxLength: number, fallback?: string) =>
-  column({
-    fields: [field],
-    type: 'text',
-    copied: true,
-    parse: (item) => parseLine(item, field, maxLength, fallback),
-    format: (row) => [String(row[name])],
-  })
+const colourOf = (row: ExportedRow): string => (row.variant_id ? row.variant_colour : row.colour) ?? ''
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const LINK = new RegExp(`/product-detail/(${UUID})(?:\\?variant=(${UUID}))?$`)
 const idsOf = (item: RawItem): (string | undefined)[] => LINK.exec(item.link?.trim() ?? '')?.slice(1) ?? []
 
-/** The keys of this shop's pictures that an item names, or the key of its category's picture. */
-async function parseImages(item: RawItem, pictures: PictureStore): Promise<string[]> {
-  const own = await ownPictures(item, pictures)
-  if (own.length > 0) return own
-  const standIn = pictures.categoryPicture(parseCategory(item, 'product_type'))
-  return standIn === undefined ? [] : [standIn]
-}
-
 /**
- * The columns of a feed. Import, staging and export all use this table; to add a product field, add a line with
- * `copied: true`.
+ * The columns of a feed. Import, staging and export all use this table; to add a product field, add a `lineColumn` or
+ * `copiedColumn`.
  */
 export const feedColumns = {
   sku: column({
     fields: ['id'],
     type: 'text',
-    parse: (item) => parseLine(item, 'id', 50),
+    parse: (item) => parseLine(item, 'id', 60),
     format: (row) => [row.variant_sku ?? row.sku],
   }),
   group_sku: column({
     fields: ['item_group_id'],
     type: 'text',
-    parse: (item) => (item.item_group_id?.trim() ? parseLine(item, 'item_group_id', 50) : null),
+    parse: (item) => (item.item_group_id?.trim() ? parseLine(item, 'item_group_id', 60) : null),
     format: (row) => [row.variant_id ? row.sku : ''],
   }),
   name: lineColumn('title', 'name', 200),
-  description: column({
+  description: copiedColumn('description', {
     fields: ['description'],
     type: 'text',
-    copied: true,
     parse: (item) => parseProse(item, 'description', 5000),
     format: (row) => [String(row.description)],
   }),
@@ -86,27 +61,36 @@ export const feedColumns = {
     format: (row, site) => [`${site}/product-detail/${row.id}${row.variant_id ? `?variant=${row.variant_id}` : ''}`],
   }),
   variant_id: column({ fields: [], type: 'uuid', parse: (item) => idsOf(item)[1] ?? null, format: () => [] }),
-  images: column({
-    fields: ['image_link', 'additional_image_link'],
+  images: copiedColumn('images', {
+    fields: PICTURE_FIELDS,
     type: 'jsonb',
-    copied: true,
     parse: parseImages,
-    format: (row, site) => {
-      const [main = '', ...more] = imagesOf(row).map((key) => `${site}/media/${key}/640.webp`)
-      return [main, more.join(',')]
-    },
+    format: formatPictures,
   }),
-  status: column({
+  variant_images: column({
+    fields: [],
+    alsoOf: PICTURE_FIELDS,
+    type: 'jsonb',
+    parse: parseVariantImages,
+    held: (row) => row.variant_images ?? [],
+    format: () => [],
+  }),
+  image_alts: copiedColumn('image_alts', {
+    fields: [ALT_FIELD],
+    alsoOf: PICTURE_FIELDS,
+    type: 'jsonb',
+    parse: parseImageAlts,
+    format: (row) => [row.image_alts.join('\n')],
+  }),
+  status: copiedColumn('status', {
     fields: ['availability', 'custom_label_1'],
     type: 'text',
-    copied: true,
     parse: parseStatus,
     format: (row) => [formatAvailability(row.status, stockOf(row)), row.status === UP_COMING ? UP_COMING : ''],
   }),
-  release_date: column({
+  release_date: copiedColumn('release_date', {
     fields: ['availability_date'],
     type: 'date',
-    copied: true,
     parse: (item) => parseDay(item, 'availability_date'),
     format: (row) => [typeof row.release_date === 'string' ? row.release_date : ''],
   }),
@@ -129,17 +113,15 @@ export const feedColumns = {
     format: (row) => [String(stockOf(row))],
   }),
   brand: lineColumn('brand', 'brand', 100),
-  condition: column({
+  condition: copiedColumn('condition', {
     fields: ['condition'],
     type: 'text',
-    copied: true,
     parse: parseCondition,
     format: (row) => [formatCondition(String(row.condition))],
   }),
-  category: column({
+  category: copiedColumn('category', {
     fields: ['product_type'],
     type: 'text',
-    copied: true,
     parse: (item) => parseCategory(item, 'product_type'),
     format: (row) => [String(row.category)],
   }),
@@ -147,38 +129,38 @@ export const feedColumns = {
     fields: ['color'],
     type: 'text',
     parse: (item) => parseLine(item, 'color', 60, ''),
-    format: (row) => [(row.variant_id ? row.variant_colour : row.colour) ?? ''],
+    held: colourOf,
+    format: (row) => [colourOf(row)],
   }),
   size: column({
     fields: ['size'],
     type: 'text',
     parse: (item) => parseLine(item, 'size', 60, ''),
+    held: (row) => row.variant_size ?? '',
     format: (row) => [row.variant_size ?? ''],
   }),
-  audience: column({
+  audience: copiedColumn('audience', {
     fields: ['gender', 'custom_label_2'],
     type: 'text',
-    copied: true,
     parse: parseAudience,
     format: (row) => formatAudience(String(row.audience)),
   }),
-  tags: column({
+  tags: copiedColumn('tags', {
     fields: ['custom_label_3'],
     type: 'jsonb',
-    copied: true,
     parse: (item) => parseTags(item, 'custom_label_3'),
     format: (row) => [row.tags.join(' ')],
   }),
-  featured: column({
+  featured: copiedColumn('featured', {
     fields: ['custom_label_0'],
     type: 'boolean',
-    copied: true,
     parse: (item) => item.custom_label_0?.trim() === 'featured',
     format: (row) => [row.featured ? 'featured' : ''],
   }),
   active: column({
     fields: ['custom_label_4'],
     type: 'boolean',
+    held: (row) => row.active,
     parse: (item) => item.custom_label_4?.trim() !== ARCHIVED,
     format: (row) => [row.active ? '' : ARCHIVED],
   }),

@@ -15,7 +15,7 @@ const OF_FILE = 'sku in (select coalesce(group_sku, sku) from staged)'
 const COPIES: Record<keyof Shop, string> = {
   products: `select id, sku, variant_count, base_price_cents, stock, images from products
     where ${OF_FILE} or id in (select product_id from staged)`,
-  variants: `select product_id, id, sku, stock, images from product_variants where product_id in (select id from kept_products)`,
+  variants: `select product_id, id, position, sku, surcharge_cents, stock, images from product_variants where product_id in (select id from kept_products)`,
   movements: `select product_id, max(number) as number from stock_movements
     where product_id in (select id from kept_products) group by product_id`,
 }

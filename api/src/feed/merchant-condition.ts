@@ -2,13 +2,19 @@ import { NEW_CONDITION } from '../products/conditions'
 import { parseLine } from './parse-values'
 import type { RawItem } from './raw-item'
 
-/** Converts Google Merchant's condition to the shop's: `new` becomes `New Product`, others get a capital letter. */
+/** Google Merchant's other conditions, which have a capital letter in the shop. */
+const MERCHANT = ['used', 'refurbished']
+
+/** Converts Google Merchant's condition to the shop's: `new` becomes `New Product`; the shop's own stay as they are. */
 export function parseCondition(item: RawItem): string {
   const condition = parseLine(item, 'condition', 60, 'new')
   if (condition.toLowerCase() === 'new') return NEW_CONDITION
-  return condition.replace(/^./, (letter) => letter.toUpperCase())
+  const known = MERCHANT.find((one) => one === condition.toLowerCase())
+  return known ? known.replace(/^./, (letter) => letter.toUpperCase()) : condition
 }
 
 /** Converts a condition to Google Merchant's. */
-export const formatCondition = (condition: string): string =>
-  condition === NEW_CONDITION ? 'new' : condition.toLowerCase()
+export function formatCondition(condition: string): string {
+  if (condition === NEW_CONDITION) return 'new'
+  return MERCHANT.find((one) => one === condition.toLowerCase()) ?? condition
+}

@@ -1,54 +1,83 @@
 import { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
+import { unguardCell } from '../http/spreadsheet-cells'
 import type { BadRow } from './bad-item'
 import { csvDelimiter } from './csv-delimiter'
 import { csvProblem } from './csv-problem'
+import { withDecimalPoint } from './decimal-comma'
 import { FEED_FIELDS } from './feed-columns'
-import { fieldOf } from './field-of-heading'
-import type { ReadItem } from './raw-item'
+import { fieldsOf, isIdHeading } from './field-of-heading'
+import { FORMULA_GUARD } from './formula-guard'
+import type { RawItem, ReadItem } from './raw-item'
 
-/** The number of bytes in which to look for the heading line. */
+/** The number of characters in which to look for the heading line. */
 const HEADINGS = 16_384
 
-/** Returns the start of a stream, with the heading line, and the whole stream. */
-async function peek(source: Readable): Promise<{ start: string; whole: Readable }> {
+/** Returns the start of a text, with the heading line, and the whole text. */
+async function peek(source: AsyncIterable<string>): Promise<{ start: string; whole: Readable }> {
   const pieces = source[Symbol.asyncIterator]()
-  let start = Buffer.alloc(0)
+  let start = ''
   while (start.length < HEADINGS && !start.includes('\n')) {
     const { done, value } = await pieces.next()
     if (done) break
-    start = Buffer.concat([start, Buffer.from(value)])
+    start += value
   }
   async function* whole() {
     yield start
     yield* { [Symbol.asyncIterator]: () => pieces }
   }
-  return { start: start.toString('utf8', 0, HEADINGS), whole: Readable.from(whole()) }
+  return { start, whole: Readable.from(whole()) }
 }
 
+/** The parser counts a CRLF within a cell as two lines; how many of them a row has. */
+const countedTwice = (cells: readonly unknown[]): number =>
+  cells.reduce<number>((sum, cell) => sum + String(cell).split('\r\n').length - 1, 0)
+
 /**
- * Reads a feed with a heading line and cells separated by commas, semicolons or tabs. Rows that are not valid CSV go to
- * `onBad`; unknown columns are ignored.
+ * Reads a feed with a heading line and cells separated by commas, semicolons or tabs; with semicolons a price may have a
+ * decimal comma. Rows that are not valid CSV go to `onBad`; unknown columns are ignored. Throws `UnreadableFeed`.
  */
-export async function* readCsv(source: Readable, onBad: (bad: BadRow) => void): AsyncGenerator<ReadItem> {
+export async function* readCsv(source: AsyncIterable<string>, onBad: (bad: BadRow) => void): AsyncGenerator<ReadItem> {
   const { start, whole } = await peek(source)
+  const delimiter = csvDelimiter(start)
+  let headings: readonly string[] | undefined
+  let extra = 0
   const parser = parse({
     bom: true,
-    delimiter: csvDelimiter(start),
-    info: true,
-    columns: (headings: string[]) => headings.map(fieldOf),
+    delimiter,
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: 100_000,
+    // The parser reads ahead of the loop below, so that each row gets the number of its line here.
+    on_record: (cells: string[], { lines }): string[] => {
+      headings ??= cells
+      extra += countedTwice(cells)
+      return [String(lines - extra), ...cells]
+    },
     on_skip: (error: CsvError | undefined) => {
-      onBad({ line: Number(error?.lines ?? 0), reason: csvProblem(error) })
+      const cells: unknown = error?.record
+      const found = Array.isArray(cells) ? cells : []
+      extra += countedTwice(found)
+      const sku = String(found[headings?.findIndex(isIdHeading) ?? -1] ?? '').trim()
+      onBad({ line: Number(error?.lines ?? 0) - extra, reason: csvProblem(error), ...(sku && { sku }) })
       return undefined
     },
   })
   whole.on('error', (error) => parser.destroy(error))
   whole.pipe(parser)
-  for await (const { info, record } of parser) {
-    const item = Object.fromEntries(Object.entries<string>(record).filter(([name]) => FEED_FIELDS.includes(name)))
-    yield { line: info.lines, item }
+  let fields: readonly string[] | undefined
+  for await (const [line, ...cells] of parser as AsyncIterable<string[]>) {
+    if (!fields) fields = fieldsOf(cells)
+    else yield { line: Number(line), item: itemOf(cells, fields, delimiter === ';') }
   }
+}
+
+function itemOf(cells: readonly string[], fields: readonly string[], hasDecimalCommas: boolean): RawItem {
+  const isGuarded = fields.includes(FORMULA_GUARD)
+  const entries = fields.map((field, index): [string, string] => {
+    const cell = cells[index] ?? ''
+    if (field === 'price' && hasDecimalCommas) return [field, withDecimalPoint(cell)]
+    return [field, isGuarded ? unguardCell(cell) : cell]
+  })
+  return Object.fromEntries(entries.filter(([field]) => FEED_FIELDS.includes(field)))
 }

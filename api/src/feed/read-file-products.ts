@@ -1,6 +1,7 @@
 import type { PictureStore } from '../pictures/picture-store'
 import { BadItem, type BadRow } from './bad-item'
-import { ownPictures } from './own-pictures'
+import { completeItems } from './complete-items'
+import type { KnownItems } from './known-items'
 import { parseItem, type StagedItem } from './parse-item'
 import type { ReadItem } from './raw-item'
 
@@ -10,8 +11,6 @@ export interface FileProduct {
   line: number
   /** True if its rows are variants. */
   grouped: boolean
-  /** False if the file names no usable picture. */
-  hasPictures: boolean
   rows: [StagedItem, ...StagedItem[]]
 }
 
@@ -31,13 +30,12 @@ export class TooManyRows extends Error {}
 const columnOf = (reason: string) => /^[a-z_0-9]+(?= )/.exec(reason)?.[0]
 
 /**
- * Reads a file's items, grouped by product; `itemsOf` receives a callback for rows that cannot be split into items.
- * Invalid rows end up in `bad`. Throws TooManyRows.
+ * Reads a file's items, grouped by product and completed from the shop by `find`; `itemsOf` receives a callback for rows
+ * that cannot be split into items. Invalid rows end up in `bad`. Throws TooManyRows.
  */
 export async function readFileProducts(
   itemsOf: (onBad: (bad: BadRow) => void) => AsyncIterable<ReadItem>,
-  pictures: PictureStore,
-  most: number,
+  { pictures, find, most }: { pictures: PictureStore; find: KnownItems; most: number },
 ): Promise<FileContent> {
   const bad: BadFileRow[] = []
   const products = new Map<string, FileProduct>()
@@ -48,11 +46,12 @@ export async function readFileProducts(
     count += 1
     if (count <= most) bad.push(row)
   }
-  for await (const { line, item } of itemsOf(onBad)) {
+  for await (const completed of completeItems(itemsOf(onBad), find, pictures)) {
+    const { line } = completed
     count += 1
     if (count > most) throw new TooManyRows()
     try {
-      const row = await parseItem(item, pictures)
+      const row = await parseItem(completed, pictures)
       const form = JSON.stringify([row.group_sku, row.colour.toLowerCase(), row.size.toLowerCase()])
       if (skus.has(row.sku)) throw new BadItem(`id "${row.sku}" is in the file already.`)
       if (row.group_sku !== null && forms.has(form))
@@ -73,18 +72,13 @@ export async function readFileProducts(
       if (known) known.rows.push(row)
       else {
         const grouped = row.group_sku !== null
-        products.set(sku, {
-          sku,
-          line,
-          grouped,
-          hasPictures: (await ownPictures(item, pictures)).length > 0,
-          rows: [row],
-        })
+        products.set(sku, { sku, line, grouped, rows: [row] })
       }
     } catch (error) {
       if (!(error instanceof BadItem)) throw error
       const column = columnOf(error.message)
-      bad.push({ line, ...(column && { column }), reason: error.message })
+      const sku = completed.item.id?.trim()
+      bad.push({ line, ...(column && { column }), ...(sku && { sku }), reason: error.message })
     }
   }
   if (count > most) throw new TooManyRows()

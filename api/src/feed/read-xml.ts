@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
 import { FEED_FIELDS } from './feed-columns'
 import type { ReadItem } from './raw-item'
+import { UnreadableFeed } from './unreadable-feed'
 
 const fieldOf = (tag: string): string | undefined => FEED_FIELDS.find((field) => field === tag.replace(/^g:/, ''))
 
@@ -12,10 +12,10 @@ const MAX_LENGTH = 20_000
 const MAX_DEPTH = 50
 
 /**
- * Reads the items of an RSS 2.0 or Atom feed with Google Merchant's `g:` fields. Throws an Error that names the line if
+ * Reads the items of an RSS 2.0 or Atom feed with Google Merchant's `g:` fields. Throws `UnreadableFeed` that names the line if
  * the file is not XML. It never loads external documents or entities.
  */
-export async function* readXml(source: Readable): AsyncGenerator<ReadItem> {
+export async function* readXml(source: AsyncIterable<string>): AsyncGenerator<ReadItem> {
   const parser = new SaxesParser({ position: true })
   let ready: ReadItem[] = []
   let item: Record<string, string> | null = null
@@ -27,12 +27,12 @@ export async function* readXml(source: Readable): AsyncGenerator<ReadItem> {
     if (field && text.length < MAX_LENGTH) text += more
   }
   parser.on('error', (error) => {
-    throw new Error(`The file is not XML: line ${parser.line}: ${error.message}`)
+    throw new UnreadableFeed(`The file is not XML: line ${parser.line}: ${error.message}`)
   })
   parser.on('opentag', ({ name }) => {
     level += 1
     if (level > MAX_DEPTH)
-      throw new Error(`The file is no feed: line ${parser.line}: its elements are nested too deeply.`)
+      throw new UnreadableFeed(`The file is no feed: line ${parser.line}: its elements are nested too deeply.`)
     if (item) depth += 1
     else if (name === 'item' || name === 'entry') item = {}
     if (item && depth === 1) {
@@ -51,15 +51,13 @@ export async function* readXml(source: Readable): AsyncGenerator<ReadItem> {
       return
     }
     if (depth === 1 && field) {
-      const value = text.trim()
-      item[field] = item[field] && field === 'additional_image_link' ? `${item[field]},${value}` : value
+      item[field] = item[field] && field === 'additional_image_link' ? `${item[field]},${text}` : text
       field = undefined
     }
     depth -= 1
   })
-  source.setEncoding('utf8')
   for await (const chunk of source) {
-    parser.write(String(chunk))
+    parser.write(chunk)
     yield* ready
     ready = []
   }

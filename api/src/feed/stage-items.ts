@@ -7,19 +7,15 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { uuidv7 } from 'uuidv7'
 import type { PictureStore } from '../pictures/picture-store'
 import { BadItem, type BadRow } from './bad-item'
+import type { CompletedItem } from './complete-items'
 import { feedColumns } from './feed-columns'
-import { ownPictures } from './own-pictures'
 import { parseItem, type StagedItem } from './parse-item'
-import type { ReadItem } from './raw-item'
 
-/**
- * The columns of `staged`: line, feed columns, creation time, ids for a new product and its first price, and whether the
- * item names pictures of this shop.
- */
+/** The columns of `staged`: line, feed columns, creation time, and ids for a new product and its first price. */
 const COLUMNS = [
   'line integer',
   ...Object.entries(feedColumns).map(([name, { type }]) => `${name} ${type}`),
-  'created_at timestamptz, fresh uuid, fresh_price uuid, has_pictures boolean',
+  'created_at timestamptz, fresh uuid, fresh_price uuid',
 ].join(', ')
 
 /** Formats a value for COPY: lists as JSON; an unquoted empty field is NULL. */
@@ -62,7 +58,7 @@ function createUniquenessCheck() {
  */
 export async function stageItems(
   client: Client,
-  items: AsyncIterable<ReadItem>,
+  items: AsyncIterable<CompletedItem>,
   pictures: PictureStore,
   now: Date,
   onBad: (bad: BadRow) => void,
@@ -71,17 +67,18 @@ export async function stageItems(
   const checkUnique = createUniquenessCheck()
   let good = 0
   async function* rows() {
-    for await (const { line, item } of items) {
+    for await (const completed of items) {
+      const { line } = completed
       try {
-        const read = await parseItem(item, pictures)
+        const read = await parseItem(completed, pictures)
         const productId = checkUnique(read)
         good += 1
         const values = Object.values({ ...read, product_id: productId }).map(toCopyField)
-        const hasPictures = (await ownPictures(item, pictures)).length > 0
-        yield [line, ...values, madeAt(productId, now).toISOString(), uuidv7(), uuidv7(), String(hasPictures)]
+        yield [line, ...values, madeAt(productId, now).toISOString(), uuidv7(), uuidv7()]
       } catch (error) {
         if (!(error instanceof BadItem)) throw error
-        onBad({ line, reason: error.message })
+        const sku = completed.item.id?.trim()
+        onBad({ line, ...(sku && { sku }), reason: error.message })
       }
     }
   }

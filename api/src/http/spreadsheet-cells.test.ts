@@ -12,6 +12,7 @@ test.each([
   ['a\r=1\r\n- b\n\n+c', "a\r'=1\r\n'- b\n\n'+c"],
   ["\r=1\n'=2", "'\r'=1\n''=2"],
   ['a=1\n\r\n1-2', 'a=1\n\r\n1-2'],
+  ["  =1\n '@2", "'  =1\n' '@2"],
   ['A plain name', 'A plain name'],
   ["'tis a name", "'tis a name"],
   ['', ''],

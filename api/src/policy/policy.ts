@@ -160,6 +160,7 @@ export const policy: Record<string, Rule> = {
   adminListImportItems: admin,
   adminRunImport: admin,
   adminCancelImport: admin,
+  adminChooseImportEncoding: admin,
   adminGetPrices: admin,
   adminSetVariants: admin,
   adminMoveStock: admin,

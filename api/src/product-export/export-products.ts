@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
-import type { ExportedRow } from '../feed/exported-row'
 import { exportedRowToItem } from '../feed/exported-row-to-item'
-import { exportedRows } from '../feed/exported-rows'
 import { FEED_FIELDS } from '../feed/feed-columns'
+import { FORMULA_GUARD } from '../feed/formula-guard'
+import { rowsOfProducts } from '../feed/known-items'
 import { csvHeadings, csvRows } from '../http/csv'
 import type { AdminProductFilters } from '../products/admin-list-schema'
 import { adminRows } from '../products/list-admin-products'
@@ -11,17 +10,16 @@ import { adminRows } from '../products/list-admin-products'
 /** Products that are in memory at once. */
 const SIZE = 500
 
-const byIds = exportedRows('select * from products where id = any($ids)').split('$ids')
+const COLUMNS = [...FEED_FIELDS, FORMULA_GUARD]
 
 async function itemsOf(db: Database, ids: readonly string[], site: string): Promise<string[][]> {
-  const [head = '', tail = ''] = byIds
-  const { rows } = await db.execute<ExportedRow>(sql`${sql.raw(head)}${sql.param(ids)}::uuid[]${sql.raw(tail)}`)
+  const rows = await rowsOfProducts(db, ids)
   const place = new Map(ids.map((id, index) => [id, index]))
   return rows
     .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
     .map((row) => {
       const item = exportedRowToItem(row, site)
-      return FEED_FIELDS.map((field) => item[field] ?? '')
+      return COLUMNS.map((field) => item[field] ?? '')
     })
 }
 
@@ -39,7 +37,7 @@ export async function* exportProducts(
   do {
     const page = await adminRows(db, { ...filters, size: SIZE, sort: 'newest', ...(after && { after }) })
     const ids = page.rows.map(({ id }) => id)
-    yield (after ? '' : csvHeadings(FEED_FIELDS)) + csvRows(await itemsOf(db, ids, site))
+    yield (after ? '' : csvHeadings(COLUMNS)) + csvRows(await itemsOf(db, ids, site))
     after = page.next
   } while (after)
 }

@@ -1,5 +1,5 @@
+import { withoutAccents } from '../search-text/without-accents'
 import type { Dictionary } from '../spelling/dictionary'
-import { withoutAccents } from '../spelling/without-accents'
 import type { RelatedTo } from './related-words'
 import { type SearchTerms, wholeWord } from './search-conditions'
 

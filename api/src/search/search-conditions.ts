@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '../products/table'
+import { quotedLexeme } from '../search-text/sql-texts'
 
 /** The terms of a search. For each term, one of its words must be a prefix of a word of the product. */
 export type SearchTerms = readonly (readonly string[])[]
@@ -14,9 +15,6 @@ export const wholeWord = (word: string): string => (word.startsWith(WHOLE) ? wor
 
 /** Removes that mark from a word. */
 export const typedWord = (word: string): string => (word.startsWith(WHOLE) ? word.slice(WHOLE.length) : word)
-
-/** Quotes any text as one lexeme of a tsquery. */
-export const quotedLexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`
 
 /** Formats a word as the text of a tsquery, in single quotes. */
 export const tsqueryText = (word: string): string => (word.startsWith(WHOLE) ? `'${typedWord(word)}'` : `'${word}':*`)

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { keepPlan } from '../database/keep-plan'
+import { plainSku } from '../search-text/plain-sku'
+import { beginningWith } from '../search-text/sql-texts'
 import type { ExactSku } from './exact-sku'
 import type { SearchTerms } from './search-conditions'
 
@@ -16,15 +18,6 @@ const LONGEST = 60
 const SHORTEST_BEGINNING = 3
 /** The maximum number of products that a beginning of an SKU finds. */
 const MOST = 200
-
-/** The hyphens and dashes that keyboards and word processors put for `-`. */
-const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g
-
-/** A typed SKU with plain hyphens, in lower case. */
-export const plainSku = (typed: string): string => typed.normalize('NFKC').replace(DASHES, '-').trim().toLowerCase()
-
-/** A LIKE pattern for texts that begin with this one. */
-export const beginningWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const wantedOf = (skus: readonly string[]): SearchTerms => [skus.map((sku) => `#${sku}`)]
 

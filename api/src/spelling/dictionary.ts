@@ -1,6 +1,6 @@
 import type { SearchTerms } from '../search/search-conditions'
+import { withoutAccents } from '../search-text/without-accents'
 import { editDistance } from './edit-distance'
-import { withoutAccents } from './without-accents'
 
 /** Finds the catalogue's words for a search term. */
 export interface Dictionary {

@@ -60,7 +60,7 @@ test.describe('of a seller', () => {
       ...{ name: 'products.csv', mimeType: 'text/csv' },
       buffer: Buffer.from([head, ...rows].join('\n')),
     })
-    await expect(page.getByText('Line 3, price')).toBeVisible()
+    await expect(page.getByText('Line 3, FILE-2, price')).toBeVisible()
     await expectAccessible(page, 'the import', 'main')
     // A second run of the test on the same site finds the product imported already.
     const run = page.getByRole('button', { name: 'Import 1 product' })

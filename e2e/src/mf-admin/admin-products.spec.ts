@@ -130,7 +130,9 @@ test('an administrator drops pictures, says what they show, features a copy and 
   await page.getByText('Drop pictures here, or').dispatchEvent('drop', { dataTransfer: transfer })
   const queue = page.getByRole('list', { name: 'Pictures on their way' })
   await expect(queue.getByRole('listitem')).toHaveCount(1)
-  await expect(queue.getByRole('listitem')).toHaveText(/^dropped-2.pngThe picture must be a JPEG, PNG, GIF or WebP file/)
+  await expect(queue.getByRole('listitem')).toHaveText(
+    /^dropped-2.pngThe picture must be a JPEG, PNG, GIF or WebP file/,
+  )
   await expect(page.getByLabel('What picture 3 shows')).toBeVisible()
   await expectAccessible(page, 'a file that is no picture', 'main')
   await queue.getByRole('button', { name: 'Remove: dropped-2.png' }).click()

@@ -348,20 +348,41 @@ test('when no open question is left, the page says so and leads to all of them',
   expect(await screen.findByText('No questions yet')).toBeVisible()
 })
 
+/** A file of these bytes. */
+function fileOf(bytes: string): File {
+  const all = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))
+  const file = new File([all], 'products.csv', { type: 'text/csv' })
+  file.arrayBuffer = async () => all.buffer
+  return file
+}
+
 test('a file is checked first, and imported on confirmation', async () => {
+  const bad = { line: 3, sku: 'LAMP-2', column: 'price', reason: 'price must be dollars.' }
   const result = {
-    ...{ added: 1, changed: 0, unchanged: 0, bad: [{ line: 3, column: 'price', reason: 'price must be dollars.' }] },
+    ...{ added: 1, changed: 0, unchanged: 0, bad: [bad] },
     products: [{ sku: 'LAMP-1', name: 'Lamp', action: 'add', line: 2 }],
   }
   const api = desk({ 'POST /seller/products/import': success(result) })
   await openAccountPage('/seller/import')
-  const file = new File(['id,title'], 'products.csv', { type: 'text/csv' })
-  file.text = async () => 'id,title'
-  await userEvent.upload(await screen.findByLabelText('File'), file)
-  expect(await screen.findByText('Line 3, price')).toBeVisible()
+  await userEvent.upload(await screen.findByLabelText('File'), fileOf('id,title'))
+  expect(await screen.findByText('Line 3, LAMP-2, price')).toBeVisible()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 product' }))
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeVisible()
   expect(api.callsTo('POST /seller/products/import').map(({ body }) => body.dryRun)).toEqual([true, false])
+})
+
+test('a file that is not Unicode is read in an assumed encoding, and again in another one', async () => {
+  const result = { added: 0, changed: 0, unchanged: 0, bad: [], products: [] }
+  const api = desk({ 'POST /seller/products/import': success(result) })
+  await openAccountPage('/seller/import')
+  await userEvent.upload(await screen.findByLabelText('File'), fileOf('id\n\xcb\xe0\xec\xef\xe0'))
+  const choice = await screen.findByRole('combobox', { name: /is not Unicode/ })
+  expect(choice).toHaveDisplayValue('Western European')
+  await userEvent.selectOptions(choice, 'Cyrillic')
+  expect(await screen.findByRole('combobox')).toHaveDisplayValue('Cyrillic')
+  const files = api.callsTo('POST /seller/products/import').map(({ body }) => body.file)
+  expect(files).toEqual(['id\nËàìïà', 'id\nЛампа'])
 })
 
 test('the shop profile sends only what changed', async () => {

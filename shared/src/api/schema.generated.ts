@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: dc9b70fdc838141fb7f9216f3eff7ff4aab2b397e65096950d7e1005b2a31af3
+// sha256 of the document: 7021d93f9002847535a10771792de9b4be3beca3355bfc23ed0a540000cc74f8
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2194,6 +2194,23 @@ export interface paths {
         get: operations["adminListImportItems"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/imports/{id}/encoding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read and check a file again in another encoding */
+        post: operations["adminChooseImportEncoding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4572,6 +4589,8 @@ export interface components {
             /** @description Rows that are not imported */
             bad: {
                 line: number;
+                /** @description Absent if it cannot be read */
+                sku?: string;
                 /** @description Absent if the whole row is unreadable */
                 column?: string;
                 reason: string;
@@ -5181,6 +5200,10 @@ export interface components {
             imported: number;
             /** @description Products that could not be imported */
             refused: number;
+            /** @description Encoding of the text; empty until the file is read */
+            encoding: string;
+            /** @description Whether the encoding was guessed, and another one may be chosen */
+            encodingInDoubt: boolean;
             /** @description Why the whole import failed */
             problem: string;
             mine: boolean;
@@ -12417,6 +12440,58 @@ export interface operations {
                         data: components["schemas"]["ImportItem"][];
                         /** @description The `after` parameter of the next page; null on the last page */
                         next: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminChooseImportEncoding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1251" | "windows-1250" | "iso-8859-1";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["CatalogueImport"];
                     };
                 };
             };

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { openDatabase } from '../../../api/src/database/database'
 import { exportFeed } from '../../../api/src/feed/export-feed'
 import { type FeedFormat, feedFormatOf } from '../../../api/src/feed/feed-format'
+import { ENCODINGS, type Encoding } from '../../../api/src/feed/file-encoding'
 import { importFeed } from '../../../api/src/feed/import-feed'
 import { openPictureStore } from '../../../api/src/pictures/picture-store'
 import { shopPictures } from '../../../demo/src/shop-pictures/shop-pictures'
@@ -15,8 +16,7 @@ import { progressBar } from './progress-bar'
 /** The most bad rows that are printed individually. */
 const MAX_PRINTED = 100
 
-const USAGE =
-  'Use npm run catalog -- import FILE, or npm run catalog -- export [FILE]; FILE ends in .csv, .tsv, .txt or .xml.'
+const USAGE = `Use npm run catalog -- import FILE [ENCODING], or npm run catalog -- export [FILE]; FILE ends in .csv, .tsv, .txt or .xml, ENCODING is one of ${ENCODINGS.join(', ')}.`
 
 function requireFormat(file: string): FeedFormat {
   const format = feedFormatOf(file)
@@ -24,7 +24,13 @@ function requireFormat(file: string): FeedFormat {
   return format
 }
 
-async function runImport(settings: Settings, file: string): Promise<number> {
+function requireEncoding(name: string | undefined): Encoding | undefined {
+  const encoding = ENCODINGS.find((one) => one === name?.toLowerCase())
+  if (name !== undefined && !encoding) throw new CliError(`${name} is no known encoding. ${USAGE}`)
+  return encoding
+}
+
+async function runImport(settings: Settings, file: string, encoding: Encoding | undefined): Promise<number> {
   const format = requireFormat(file)
   const path = resolve(file)
   await access(path).catch(() => {
@@ -34,19 +40,26 @@ async function runImport(settings: Settings, file: string): Promise<number> {
     const bar = progressBar(process.stderr, 'Import')
     const started = performance.now()
     const { db, close } = openDatabase(url, { connections: 1 })
-    const { rows, added, changed, bad } = await shopPictures(db, url)
+    const {
+      rows,
+      added,
+      changed,
+      bad,
+      encoding: read,
+    } = await shopPictures(db, url)
       .then((source) => openPictureStore(join(settings.data, 'pictures'), source))
-      .then((pictures) => importFeed(url, path, format, pictures, bar.show))
+      .then((pictures) => importFeed(url, path, format, pictures, { encoding, report: bar.show }))
       .catch((error: Error) => {
         throw new CliError(`Nothing was imported. ${error.message}`)
       })
       .finally(bar.end)
       .finally(close)
-    for (const { line, reason } of bad.slice(0, MAX_PRINTED)) console.error(`line ${line}: ${reason}`)
+    for (const { line, sku, reason } of bad.slice(0, MAX_PRINTED))
+      console.error(`line ${line}${sku ? `, ${sku}` : ''}: ${reason}`)
     if (bad.length > MAX_PRINTED) console.error(`… and ${bad.length - MAX_PRINTED} more`)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(
-      `${rows} rows imported: ${added} products added, ${changed} changed; ${bad.length} rows skipped. ${seconds} s`,
+      `${rows} rows imported${read === 'utf-8' ? '' : `, read as ${read}`}: ${added} products added, ${changed} changed; ${bad.length} rows skipped. ${seconds} s`,
     )
     return 0
   })
@@ -70,7 +83,7 @@ async function runExport(settings: Settings, file: string | undefined): Promise<
 
 /** `npm run catalog`: imports and exports the catalogue as a Google Merchant feed. Resolves to the exit code; throws `CliError`. */
 export async function catalogCommand(settings: Settings, [command, file, ...more]: string[]): Promise<number> {
-  if (more.length === 0 && command === 'import' && file) return runImport(settings, file)
+  if (more.length <= 1 && command === 'import' && file) return runImport(settings, file, requireEncoding(more[0]))
   if (more.length === 0 && command === 'export') return runExport(settings, file)
   throw new CliError(USAGE)
 }

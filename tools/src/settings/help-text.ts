@@ -24,7 +24,7 @@ npm run release -w mf-cart  release one remote; -- --help for status, ramp, prom
 npm run packages            pack what a team in another repository installs into dist/packages
 npm run admin               -- grant E-MAIL or -- revoke E-MAIL: who is an administrator
 npm run first-release       fill an empty release store (RELEASES_DIR or RELEASES_S3_...) and make it live
-npm run catalog             -- import FILE or -- export [FILE]: the catalogue from or to a file
+npm run catalog             -- import FILE [ENCODING] or -- export [FILE]: the catalogue from or to a file
 npm run bench               measure how fast the site is; -- --help for its parts
 npm run harden              attack a site of its own; -- --help for its parts
 npm run lint                check format and lint rules; npm run format mends the format

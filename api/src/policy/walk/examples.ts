@@ -130,6 +130,7 @@ export function examples(own: PrivateThings): Record<string, Example> {
     adminListImportItems: { params: { id: own.import } },
     adminRunImport: { params: { id: own.import } },
     adminCancelImport: { params: { id: own.import } },
+    adminChooseImportEncoding: { params: { id: own.import }, body: { encoding: 'windows-1252' } },
     adminEditProducts: {
       body: {
         ...{ key: '0192f0c1-2b3a-7c4d-8e5f-000000000002', dryRun: false, change: { featured: true } },

@@ -109,3 +109,31 @@ test('rows that repeat a SKU or a variant are left out by name', async () => {
     { line: 6, column: 'color' },
   ])
 })
+
+test('a file of few columns changes those alone, of the own products', async () => {
+  await addSeller(shop, 'kim')
+  expect(await run(fileOf(LAMP, ...SHIRTS), false, 'kim')).toMatchObject({ added: 2 })
+  const [before] = (await list('kim')).filter(({ name }: { name: string }) => name === 'Lamp')
+  expect(await run('sku;price\nLAMP-1;21,50\nTEE-L;19,00\n', false, 'kim')).toMatchObject({
+    ...{ added: 0, changed: 2, bad: [] },
+    products: [
+      { sku: 'LAMP-1', name: 'Lamp' },
+      { sku: 'TEE', name: 'Tee' },
+    ],
+  })
+  const [lamp, tee] = await list('kim')
+  expect(lamp).toMatchObject({ name: 'Lamp', desc: before.desc, brand: 'Lake', stock: 5, basePrice: 21.5 })
+  expect(tee).toMatchObject({ basePrice: 15, highestPrice: 19, stock: 7, variantCount: 2 })
+  const reason = 'id "LAMP-9" is unknown to the shop, and the row has no title for a new product.'
+  const other = await run('id,price\nLAMP-9,1.00\n', true, 'kim')
+  expect(other.bad).toEqual([{ line: 2, sku: 'LAMP-9', column: 'id', reason }])
+})
+
+test('a heading twice is refused, and a row with a character that could not be read says so', async () => {
+  const twice = await send('id,title,Title\nA,x,y\n', true)
+  expect([twice.statusCode, twice.json()]).toMatchObject([
+    400,
+    { field: 'file', message: 'The file has the column "title" twice.' },
+  ])
+  expect((await run(fileOf(LAMP.replace('Lamp', 'L\ufffdmp')), true)).bad).toMatchObject([{ line: 2, column: 'title' }])
+})

@@ -4,12 +4,13 @@ import { type AuditedChange, recordAudit } from '../../audit/record-audit'
 import { noteComplete } from '../../audit-scope/audit-scope'
 import type { Queries } from '../../database/database'
 import { transactionWithRetries } from '../../database/transaction-with-retries'
+import { columnsOfRow } from '../../feed/columns-of-row'
+import { knownItemsIn } from '../../feed/known-items'
 import { badField } from '../../http/problem'
 import { setBasePrice, writeVariants } from '../../product-variants/write-variants'
 import { insertProducts } from '../../products/insert-products'
 import type { NewProduct } from '../../products/new-product'
 import { products } from '../../products/table'
-import { textsOfFileRow } from '../../products/text-attributes'
 import type { Writer } from '../../products/writer'
 import { holdOpenShop } from '../../sellers/hold-open-shop'
 import { recordMovement } from '../../stock/record-movement'
@@ -19,7 +20,7 @@ import { requireRoom } from '../seller-products'
 import { actionOf, planImport, type Step } from './plan-import'
 import { readRows } from './read-rows'
 import type { ImportResult, ProductImport } from './schema'
-import { newSku } from './seller-sku'
+import { fileSku, knownSkus, newSku } from './seller-sku'
 
 /**
  * Imports all valid rows of a seller's file in one transaction, or none if it fails. Matches products and variants by
@@ -32,7 +33,10 @@ export async function importProducts(
   { file, dryRun }: ProductImport,
 ): Promise<ImportResult> {
   if (file.includes('\0')) throw badField('file', 'The file is not a text.')
-  const content = await readRows(file, sellerPictures(db, pictures, sellerId))
+  const content = await readRows(file, {
+    pictures: sellerPictures(db, pictures, sellerId),
+    find: knownItemsIn(db, { namesOf: (sku) => knownSkus(sellerId, sku), sellerId }),
+  })
   const steps = await transactionWithRetries(db, async (tx) => {
     // Only one import of a seller runs at a time; otherwise two could add the same product.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 14))`)
@@ -53,7 +57,7 @@ export async function importProducts(
     changed: countOf('change'),
     unchanged: countOf('same'),
     products: steps.map((step) => ({
-      sku: step.product.sku,
+      sku: fileSku(sellerId, step.product.sku),
       name: step.product.rows[0].name,
       action: actionOf(step),
       line: step.product.line,
@@ -108,15 +112,7 @@ function newProductOf(id: string, sellerId: string, { product }: Step, priceCent
   const [row] = product.rows
   return {
     ...{ id, sellerId, priceCents, sku: newSku(sellerId, product.sku) },
-    name: row.name,
-    description: row.description,
-    ...textsOfFileRow(row),
-    category: row.category,
-    status: row.status,
-    audience: row.audience,
-    tags: row.tags,
-    releaseDate: row.release_date,
-    images: row.images,
+    ...columnsOfRow(row),
     stock: product.grouped ? 0 : row.stock,
     createdAt: new Date(),
   }

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
 import { lockProducts } from '../../database/distribute/lock-products'
+import { columnsOfRow } from '../../feed/columns-of-row'
 import type { FileProduct } from '../../feed/read-file-products'
+import { variantPictures } from '../../feed/variant-pictures'
 import type { WantedVariant } from '../../product-variants/write-variants'
 import { findIds } from '../../products/find-ids'
 import { products } from '../../products/table'
-import { textsOfFileRow } from '../../products/text-attributes'
 import { findVariants, type VariantRow } from '../../variants/queries'
 
 import { knownSkus, newSku } from './seller-sku'
@@ -49,19 +50,8 @@ export async function planImport(tx: Queries, sellerId: string, wanted: readonly
 
 function changesOf(sellerId: string, product: FileProduct, known: ProductRow | undefined, own: readonly VariantRow[]) {
   const [row] = product.rows
-  const { colour, ...texts } = textsOfFileRow(row)
-  const next: Partial<ProductRow> = {
-    ...texts,
-    name: row.name,
-    description: row.description,
-    category: row.category,
-    audience: row.audience,
-    tags: row.tags,
-    status: row.status,
-    releaseDate: row.release_date,
-    ...(!(product.grouped && known) && { colour }),
-    ...((product.hasPictures || !known) && { images: row.images }),
-  }
+  const { colour, ...columns } = columnsOfRow(row)
+  const next: Partial<ProductRow> = { ...columns, ...(!(product.grouped && known) && { colour }) }
   const fields = known
     ? Object.fromEntries(
         Object.entries(next).filter(
@@ -85,16 +75,21 @@ function wantedVariants(
     ...{ id, colour, size, priceCents: (known?.basePriceCents ?? 0) + surchargeCents },
   }))
   let changed = false
-  for (const { sku, colour, size, price_cents: priceCents, stock } of rows) {
+  for (const row of rows) {
+    const { sku, colour, size, price_cents: priceCents, stock } = row
+    const images = variantPictures(row, rows)
     const names = knownSkus(sellerId, sku)
     const before = own.find((one) => names.includes(one.sku))
     const at = kept.findIndex(({ id }) => id === before?.id)
     const place = kept[at]
     if (!before || !place) {
-      kept.push({ sku: newSku(sellerId, sku), colour, size, priceCents, stock })
+      kept.push({ sku: newSku(sellerId, sku), colour, size, priceCents, stock, images })
       changed = true
-    } else if (place.colour !== colour || place.size !== size || place.priceCents !== priceCents) {
-      kept[at] = { id: before.id, colour, size, priceCents }
+    } else if (
+      JSON.stringify([place.colour, place.size, place.priceCents, before.images]) !==
+      JSON.stringify([colour, size, priceCents, images])
+    ) {
+      kept[at] = { id: before.id, colour, size, priceCents, images }
       changed = true
     }
   }

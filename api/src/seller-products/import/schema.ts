@@ -32,6 +32,7 @@ export const ImportResultSchema = Type.Object(
     bad: Type.Array(
       Type.Object({
         line: Type.Integer(),
+        sku: Type.Optional(Type.String({ description: 'Absent if it cannot be read' })),
         column: Type.Optional(Type.String({ description: 'Absent if the whole row is unreadable' })),
         reason: Type.String(),
       }),

@@ -11,6 +11,12 @@ export function knownSkus(sellerId: string, sku: string): string[] {
   return sku.startsWith(prefix) ? [sku] : [prefix + sku, sku]
 }
 
+/** An SKU as the seller's files have it, without the prefix. */
+export const fileSku = (sellerId: string, sku: string): string => {
+  const prefix = skuPrefix(sellerId)
+  return sku.startsWith(prefix) ? sku.slice(prefix.length) : sku
+}
+
 /** The SKU of a new product or variant of a file. */
 export const newSku = (sellerId: string, sku: string): string => {
   const prefix = skuPrefix(sellerId)

@@ -2,6 +2,8 @@ import { api, dataOrThrow, type ProductImportResult } from '@superium/shared/api
 import { errorMessage } from '@superium/shared/loading'
 import { Button, ButtonLink, Card, Spinner } from '@superium/shared/ui'
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
+import { type DecodedFile, decodeFile, type Encoding } from './decode-file'
+import { EncodingChoice } from './encoding-choice'
 import css from './import.module.css'
 import { ImportResultView } from './import-result'
 import { importTexts as texts } from './texts'
@@ -12,34 +14,37 @@ const MOST = 1_000_000
 type State =
   | { step: 'choose'; error?: string }
   | { step: 'busy' }
-  | { step: 'checked'; file: string; result: ProductImportResult; error?: string }
+  | { step: 'checked'; chosen: File; file: DecodedFile; result: ProductImportResult; error?: string }
   | { step: 'done'; result: ProductImportResult }
 
-const send = async (file: string, dryRun: boolean): Promise<ProductImportResult> =>
-  dataOrThrow(await api.POST('/api/v1/seller/products/import', { body: { file, dryRun } })).data
+const send = async ({ text }: DecodedFile, dryRun: boolean): Promise<ProductImportResult> =>
+  dataOrThrow(await api.POST('/api/v1/seller/products/import', { body: { file: text, dryRun } })).data
 
 /** Chooses a file, shows what the import would change, and imports it after confirmation. */
 export function ImportForm() {
   const [state, setState] = useState<State>({ step: 'choose' })
   const id = useId()
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [chosen] = target.files ?? []
     if (!chosen) return
-    if (chosen.size > MOST) return setState({ step: 'choose', error: texts.tooLarge })
+    if (chosen.size > MOST) setState({ step: 'choose', error: texts.tooLarge })
+    else void check(chosen)
+  }
+  const check = async (chosen: File, encoding?: Encoding): Promise<void> => {
     setState({ step: 'busy' })
     try {
-      const file = await chosen.text()
-      setState({ step: 'checked', file, result: await send(file, true) })
+      const file = await decodeFile(chosen, encoding)
+      setState({ step: 'checked', chosen, file, result: await send(file, true) })
     } catch (error) {
       setState({ step: 'choose', error: errorMessage(error) })
     }
   }
-  const run = async (file: string, result: ProductImportResult): Promise<void> => {
+  const run = async (checked: Extract<State, { step: 'checked' }>): Promise<void> => {
     setState({ step: 'busy' })
     try {
-      setState({ step: 'done', result: await send(file, false) })
+      setState({ step: 'done', result: await send(checked.file, false) })
     } catch (error) {
-      setState({ step: 'checked', file, result, error: errorMessage(error) })
+      setState({ ...checked, error: errorMessage(error) })
     }
   }
   const again = (
@@ -52,15 +57,13 @@ export function ImportForm() {
       {state.step === 'choose' && (
         <div className={css.choose}>
           <label htmlFor={id}>{texts.file}</label>
-          <input
-            id={id}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            onChange={(event) => void choose(event)}
-          />
+          <input id={id} type="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values" onChange={choose} />
         </div>
       )}
       {state.step === 'busy' && <Spinner label={texts.checking} />}
+      {state.step === 'checked' && state.file.assumed && (
+        <EncodingChoice assumed={state.file.assumed} onChoose={(encoding) => void check(state.chosen, encoding)} />
+      )}
       {(state.step === 'checked' || state.step === 'done') && (
         <ImportResultView title={state.step === 'done' ? texts.done : texts.result} result={state.result} />
       )}
@@ -70,7 +73,7 @@ export function ImportForm() {
         </p>
       )}
       {state.step === 'checked' && (
-        <Confirm result={state.result} onRun={() => void run(state.file, state.result)}>
+        <Confirm result={state.result} onRun={() => void run(state)}>
           {again}
         </Confirm>
       )}

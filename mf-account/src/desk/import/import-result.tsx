@@ -24,10 +24,11 @@ export function ImportResultView({ title, result }: { title: string; result: Pro
         <div className={css.bad}>
           <h3 className={css.title}>{texts.bad(bad.length)}</h3>
           <ul>
-            {bad.map(({ line, column, reason }) => (
+            {bad.map(({ line, sku, column, reason }) => (
               <li key={`${line}-${reason}`}>
                 <strong>
                   {texts.line} {line}
+                  {sku && `, ${sku}`}
                   {column && `, ${column}`}
                 </strong>
                 : {reason}

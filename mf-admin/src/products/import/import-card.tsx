@@ -3,8 +3,9 @@ import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
+import { EncodingChoice } from './encoding-choice'
 import css from './import.module.css'
-import { decideImport } from './import-requests'
+import { chooseEncoding, decideImport } from './import-requests'
 import { ItemsTable } from './items-table'
 import { importTexts as texts } from './texts'
 import { useImport } from './use-import'
@@ -22,16 +23,17 @@ export function ImportCard({ given, onAnother, onState }: ImportCardProps) {
   useEffect(() => onState(current), [current, onState])
   const [busy, setBusy] = useState('')
   const { _id, name, state, total, done, added, changed, problem } = current
-  const decide = async (decision: 'run' | 'cancel'): Promise<void> => {
-    setBusy(decision)
+  const act = async (name: string, request: () => Promise<CatalogueImport>): Promise<void> => {
+    setBusy(name)
     try {
-      setCurrent(await decideImport(_id, decision))
+      setCurrent(await request())
     } catch (error) {
       notify('error', errorMessage(error))
     } finally {
       setBusy('')
     }
   }
+  const decide = (decision: 'run' | 'cancel') => act(decision, () => decideImport(_id, decision))
   const goesOn = state === 'checking' || state === 'running'
   const most = state === 'running' ? added + changed : total
   return (
@@ -49,6 +51,14 @@ export function ImportCard({ given, onAnother, onState }: ImportCardProps) {
           <span className={css.quiet}>{most > 0 ? texts.progress(done, most) : texts.reading}</span>
           <span className={css.quiet}>{lost ? texts.unreachable : texts.leave}</span>
         </div>
+      )}
+      {(state === 'checked' || state === 'failed') && current.encodingInDoubt && (
+        <EncodingChoice
+          key={current.encoding}
+          current={current}
+          busy={busy === 'encoding'}
+          onChoose={(encoding) => void act('encoding', () => chooseEncoding(_id, encoding))}
+        />
       )}
       {!goesOn && total > 0 && <Counts current={current} />}
       <div className={css.buttons}>

@@ -1,6 +1,8 @@
 import { api, type CatalogueImport, dataOrThrow, type ImportItem } from '@superium/shared/api'
 import { fetchWithProgress } from '@superium/shared/uploads'
 
+import type { Encoding } from './texts'
+
 /** The API's limit in bytes. */
 export const MOST_BYTES = 5_000_000
 
@@ -36,6 +38,13 @@ export async function decideImport(id: string, decision: 'run' | 'cancel'): Prom
     await (decision === 'run'
       ? api.POST('/api/v1/admin/imports/{id}/run', { params })
       : api.POST('/api/v1/admin/imports/{id}/cancel', { params })),
+  ).data
+}
+
+/** Reads and checks a file again in another encoding. `ApiError` 409 if the import's state has changed. */
+export async function chooseEncoding(id: string, encoding: Encoding): Promise<CatalogueImport> {
+  return dataOrThrow(
+    await api.POST('/api/v1/admin/imports/{id}/encoding', { params: { path: { id } }, body: { encoding } }),
   ).data
 }
 

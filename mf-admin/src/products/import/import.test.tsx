@@ -8,6 +8,7 @@ import { openAdminPage } from '../../testing/open-admin-page'
 const ID = '01990000-0000-7000-8000-000000000001'
 const sample = (change: Partial<CatalogueImport> = {}): CatalogueImport => ({
   ...{ _id: ID, name: 'goods.csv', state: 'checked', total: 2, done: 0, mine: true, problem: '' },
+  ...{ encoding: 'utf-8', encodingInDoubt: false },
   ...{ added: 1, changed: 1, unchanged: 0, bad: 1, imported: 0, refused: 0, createdAt: '2026-11-20T09:30:00.000Z' },
   ...change,
 })
@@ -19,6 +20,7 @@ const bad = {
   ...item,
   place: 0,
   line: 4,
+  sku: 'BAD-1',
   name: '',
   action: 'bad',
   field: 'price',
@@ -47,6 +49,7 @@ test('a checked file shows its changes by line and field; the import shows its p
   })
   await openAdminPage(page)
   expect(await screen.findByText('price must be dollars.', { exact: false })).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'BAD-1' })).toBeVisible()
   expect(screen.getByText('15.00').tagName).toBe('DEL')
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 products' }))
   expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '1')
@@ -73,6 +76,32 @@ test('a file is sent unchanged, and the URL names its import', async () => {
   expect(callsTo('POST /admin/imports')[0]?.body).toEqual({ size: 8 })
   answer(`GET /admin/imports/${ID}`, problem(500, 'Away'))
   expect(await screen.findByText('The shop does not answer. Trying again…', {}, { timeout: 5000 })).toBeVisible()
+})
+
+test('a file that names no encoding says how it was read, and is read again in another one', async () => {
+  let current = sample({ encoding: 'windows-1252', encodingInDoubt: true })
+  const { callsTo } = answerAdminApi({
+    'GET /admin/imports': () => success([current]),
+    [`GET /admin/imports/${ID}`]: () => success(current),
+    [`GET /admin/imports/${ID}/items`]: () => ({ status: 'success', data: [item], next: null }),
+    [`POST /admin/imports/${ID}/encoding`]: () => {
+      const again = sample({ state: 'checking', total: 0, encoding: 'windows-1251', encodingInDoubt: true })
+      current = sample({ encoding: 'windows-1251', encodingInDoubt: true })
+      return success(again)
+    },
+  })
+  await openAdminPage(page)
+  const choice = await screen.findByRole('combobox', { name: 'Letters read as' })
+  expect(choice).toHaveDisplayValue('Western European (Windows-1252)')
+  expect(choice).toHaveAccessibleDescription(/does not say how it stores letters/)
+  const again = screen.getByRole('button', { name: 'Read again' })
+  expect(again).toBeDisabled()
+  await userEvent.selectOptions(choice, 'Cyrillic (Windows-1251)')
+  await userEvent.click(again)
+  expect(callsTo(`POST /admin/imports/${ID}/encoding`)[0]?.body).toEqual({ encoding: 'windows-1251' })
+  expect(await screen.findByRole('combobox', { name: 'Letters read as' }, { timeout: 5000 })).toHaveDisplayValue(
+    'Cyrillic (Windows-1251)',
+  )
 })
 
 test('a file that fails as a whole shows why', async () => {

@@ -48,6 +48,7 @@ export function Component() {
         <div className={css.page}>
           <div className={css.text}>
             <p>{texts.text}</p>
+            <p>{texts.columns}</p>
             <p>{texts.prices}</p>
             <p>{texts.how}</p>
           </div>

@@ -2,8 +2,9 @@
 export const importTexts = {
   title: 'Import products',
   text: 'A file of products as the export makes it: CSV with commas, semicolons or tabs, or XML, at most 5 MB and 20,000 rows. It is checked first, and nothing is changed until you say so.',
+  columns: 'A file may have few columns, such as sku and stock: what it lacks keeps its value. An empty cell clears.',
   prices:
-    'Prices have a point before the cents, as in 19.99 USD. A row with a comma there is refused, because it could mean another price.',
+    'Prices have a point before the cents, as in 19.99 USD; a comma is understood where semicolons separate the cells, and refused elsewhere, because it could mean another price.',
   how: 'Products are found by their SKU (id). Known ones change, new ones are added, none is removed. The stock changes by the difference to what the file or the check saw, so that orders meanwhile still count.',
   file: 'Choose a file',
   change: 'Choose another file',
@@ -21,6 +22,19 @@ export const importTexts = {
     cancelled: 'Cancelled',
     failed: 'Failed',
   },
+  encoding: 'Letters read as',
+  encodingHint:
+    'The file does not say how it stores letters, and was read by the look of its words. If letters are wrong below, choose another way.',
+  encodings: {
+    'windows-1252': 'Western European (Windows-1252)',
+    'windows-1250': 'Central European (Windows-1250)',
+    'windows-1251': 'Cyrillic (Windows-1251)',
+    'iso-8859-1': 'Western European (ISO-8859-1)',
+    'utf-8': 'Unicode (UTF-8)',
+    'utf-16le': 'Unicode (UTF-16)',
+    'utf-16be': 'Unicode (UTF-16, big-endian)',
+  },
+  readAgain: 'Read again',
   leave: 'The server works on it. You may close this page and come back.',
   progress: (done: number, total: number) => `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
   reading: 'Reading the file',
@@ -64,3 +78,6 @@ export const importTexts = {
   unreachable: 'The shop does not answer. Trying again…',
   badRow: 'A row that cannot be read',
 } as const
+
+/** An encoding in which a file can be read. */
+export type Encoding = keyof typeof importTexts.encodings
