@@ -1,9 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SettingsError } from '../settings-error'
 import { readSearchWords } from './read-search-words'
 import { everydayWords, relatedTo } from './related-words'
+
+const folder = mkdtempSync(join(tmpdir(), 'words-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a colour means its shades, and a synonym all of its row, in the plural, too', () => {
   const related = relatedTo([everydayWords])
@@ -25,7 +28,7 @@ test.each([
   ['{"colours":{},"synonyms":[["two words"]]}', /words\.json\/synonyms\/0\/0 /],
   ['{', /must name a JSON file/],
 ])('the file %s is refused in words', (text, message) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'words-')), 'words.json')
+  const path = join(folder, 'words.json')
   writeFileSync(path, text)
   expect(() => readSearchWords(path)).toThrow(message)
   expect(() => readSearchWords(path)).toThrow(SettingsError)
