@@ -124,7 +124,9 @@ async function writeDecision(
   const onItsWay = from === 'Confirmed' || from === 'Shipped'
   const status = onItsWay ? from : waiting.length > 0 ? 'Return requested' : settled
   // The refund is fixed only now, because other returns may have been decided since the request.
-  const valueCents = accept ? returnValue(row, lines, after) : asked.valueCents
+  // The previous version cancels without the lines' shares, so that less than the share may be left to pay back.
+  const most = row.totalCents - row.shippingCents - row.returnedCents
+  const valueCents = accept ? Math.min(returnValue(row, lines, after), most) : asked.valueCents
   const { at, actorId, note = '' } = step
   await tx
     .update(orderReturns)

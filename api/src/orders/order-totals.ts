@@ -1,22 +1,24 @@
 import { toTerms } from '../coupons/queries'
-import { calculateTotals, type Totals } from '../quotes/calculate-totals'
+import { calculateTotals, type Totals, totalsWithDiscount } from '../quotes/calculate-totals'
 import { isPaidToCourier } from './is-ready-to-send'
 import type { Counts } from './pieces'
 import type { OrderRow } from './queries'
+import { sharedDiscount } from './share-discount'
 
-type Priced = Omit<Counts, 'shipped'> & { priceCents: number }
+type Priced = Omit<Counts, 'shipped'> & { priceCents: number; discountCents: number | null }
 
-/** The totals of some pieces of an order, by the order's own tax rate, coupon and delivery cost. */
+/** The totals of some pieces of an order, by its own tax rate and delivery cost and by its lines' shares of the discount. */
 export function orderTotals(row: OrderRow, lines: readonly Priced[], piecesOf: (line: Priced) => number): Totals {
   const { couponCode: code, couponKind: kind, couponValue: value } = row
   const coupon = code !== null && kind !== null && value !== null ? toTerms({ code, kind, value }) : undefined
-  const kept = lines.map((line) => ({ priceCents: line.priceCents, quantity: piecesOf(line) }))
-  const totals = calculateTotals(
-    { shipping: { flatCents: row.shippingCents, freeOverCents: null }, taxBasisPoints: row.taxBasisPoints },
-    kept.filter(({ quantity }) => quantity > 0),
-    coupon,
-  )
-  return totals
+  const kept = lines
+    .map((line) => ({ priceCents: line.priceCents, quantity: piecesOf(line) }))
+    .filter(({ quantity }) => quantity > 0)
+  const rules = { shipping: { flatCents: row.shippingCents, freeOverCents: null }, taxBasisPoints: row.taxBasisPoints }
+  const discountCents = sharedDiscount(lines, piecesOf)
+  return discountCents === null
+    ? calculateTotals(rules, kept, coupon)
+    : totalsWithDiscount(rules, kept, coupon, discountCents)
 }
 
 /** The value of returned pieces, with their share of discount and tax, without delivery. */

@@ -31,6 +31,7 @@ import { recordEvent } from './record-event'
 import { requestHash } from './request-hash'
 import { rowToOrder } from './row-to-order'
 import type { Order, OrderRequest } from './schema'
+import { shareDiscount } from './share-discount'
 import { orderLines, orders } from './table'
 import { takeStockForLines } from './take-stock'
 import { mailBuyer } from './tell-buyer'
@@ -133,6 +134,7 @@ async function write(
   if (totals.totalCents !== toCents(request.orderTotal)) throw new Changed()
   await limitUnverifiedTotal(tx, identity, totals.totalCents, payments.unverifiedTotalMaxCents)
 
+  const shares = shareDiscount(totals.discountCents, lines)
   const id = uuidv7()
   const values: typeof orders.$inferInsert = {
     userId: identity.uid,
@@ -168,7 +170,7 @@ async function write(
     () =>
       tx
         .insert(orderLines)
-        .values(lines.map((line, lineNumber) => ({ ...own, lineNumber, ...line })))
+        .values(lines.map((line, lineNumber) => ({ ...own, lineNumber, ...line, discountCents: shares[lineNumber] })))
         .returning(),
     () => recordEvent(tx, values, event),
     () => findSenders(tx, lines),

@@ -10,8 +10,8 @@ export const withReturned = (lines: readonly LineRow[], pieces: readonly Pieces[
   lines.map((line) => ({ ...line, returned: line.returned + piecesOf(pieces, line.lineNumber) }))
 
 /**
- * Recalculates the refund of each waiting return in sequence: remaining pieces share the discount, so each value
- * depends on the returns before it.
+ * Recalculates the refund of each waiting return in sequence: amounts are rounded, and in orders without shares remaining
+ * pieces share the discount, so each value depends on the returns before it.
  */
 export async function revalueWaitingReturns(
   tx: Queries,

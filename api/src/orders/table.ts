@@ -121,6 +121,11 @@ export const orderLines = pgTable(
     releaseDate: date('release_date'),
     /** The sale whose price was charged; null for a regular price and for lines older than this column. */
     saleId: uuid('sale_id'),
+    /**
+     * The line's share of the order's discount, for all its pieces; null in orders that were placed before lines had
+     * shares, whose coupon is applied anew to what remains.
+     */
+    discountCents: integer('discount_cents'),
     /** How many pieces of the quantity were cancelled, and how many came back with accepted returns. */
     cancelled: integer().notNull().default(0),
     returned: integer().notNull().default(0),

@@ -12,8 +12,8 @@ export interface ValuedReturn {
 }
 
 /**
- * The returns of some pieces of an order, one per sender. A discount is shared by what remains, so the value of a return depends
- * on those that wait before it.
+ * The returns of some pieces of an order, one per sender. Amounts are rounded, so the value of a return depends on those that
+ * wait before it.
  */
 export function valueReturns({ row, lines, returns }: LockedOrder, pieces: Pieces[]): ValuedReturn[] {
   let before = returns.reduce<typeof lines>(

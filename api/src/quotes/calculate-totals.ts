@@ -25,12 +25,21 @@ export const subtotalOf = (lines: readonly { priceCents: number; quantity: numbe
  * $21,474,836.47 is a 400 with the field `products`.
  */
 export function calculateTotals(
-  { shipping, taxBasisPoints }: PriceRules,
+  rules: PriceRules,
   lines: readonly { priceCents: number; quantity: number }[],
   coupon?: CouponTerms,
 ): Totals {
+  return totalsWithDiscount(rules, lines, coupon, discountFor(coupon, subtotalOf(lines)))
+}
+
+/** Like {@link calculateTotals}, with another discount than the coupon's terms give. */
+export function totalsWithDiscount(
+  { shipping, taxBasisPoints }: PriceRules,
+  lines: readonly { priceCents: number; quantity: number }[],
+  coupon: CouponTerms | undefined,
+  discountCents: number,
+): Totals {
   const subtotalCents = subtotalOf(lines)
-  const discountCents = discountFor(coupon, subtotalCents)
   const free = lines.length === 0 || coupon?.kind === 'free-shipping'
   const shippingCents = free ? 0 : shippingFor(shipping, subtotalCents)
   const taxCents = Math.floor(((subtotalCents - discountCents) * taxBasisPoints + 5000) / 10_000)
