@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { products } from '../products/table'
+import { addSeller } from '../testing/add-seller'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { orders } from './table'
 
@@ -223,4 +224,20 @@ test('an order without an Idempotency-Key is a 400 that names it', async () => {
   const response = await order(product?.id ?? '', { key: '' })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ status: 'error', field: 'idempotency-key' })
+})
+
+test('nobody buys from the own shop; the line is named, and its stock stays', async () => {
+  const seller = await addSeller(shop, 'own-shop')
+  const [product] = await stock(shop, newProduct({ name: 'Own vase', sellerId: seller.id }))
+  const refused = await order(product?.id ?? '', { token: 'own-shop' })
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    {
+      status: 'error',
+      field: 'products.0.productId',
+      message: '“Own vase” is from your own shop. You cannot buy from yourself.',
+    },
+  ])
+  expect(await stockOf(product?.id ?? '')).toBe(10)
+  expect((await order(product?.id ?? '', { token: 'eve' })).statusCode).toBe(200)
 })

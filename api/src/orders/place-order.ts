@@ -28,6 +28,7 @@ import type { OrderParts } from './order-parts'
 import { type Details, findByKey, findSenders, lineName, type OrderRow } from './queries'
 import { toOwnOrder } from './read-orders'
 import { recordEvent } from './record-event'
+import { refuseOwnShop } from './refuse-own-shop'
 import { requestHash } from './request-hash'
 import { rowToOrder } from './row-to-order'
 import type { Order, OrderRequest } from './schema'
@@ -122,6 +123,7 @@ async function write(
     () => lockCart(tx, identity.uid),
   )
   if (!lines) throw new Changed()
+  await refuseOwnShop(tx, identity.uid, lines, request.products)
   const prices = lines.map((line) => ({ ...line, variant: line.variantId }))
   if (forgedAmount(request.products, prices) !== undefined) throw new Changed()
   const createdAt = new Date()
