@@ -136,6 +136,8 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
   }
 
   const accents = known.flatMap(({ word }) => {
+    // Most words are ASCII, which is quicker to see than to normalize.
+    if (Buffer.byteLength(word) === word.length) return []
     const plain = withoutAccents(word)
     return plain === word ? [] : [{ plain, word }]
   })

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { discountFor } from '../coupons/coupon-terms'
 import { toTerms } from '../coupons/queries'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../orders/table'
-import { calculateTotals } from '../quotes/calculate-totals'
+import { subtotalOf, totalsWithDiscount } from '../quotes/calculate-totals'
 
 /** Pieces that buyers have, by line; cancelled and returned ones are in stock again. */
 const bought = sql`select product_id, variant_id, quantity - cancelled - returned as pieces from order_lines`
@@ -92,15 +93,19 @@ async function wrongTotals(db: Database): Promise<string[]> {
   return rows.flatMap((row) => {
     const { id, status, couponCode: code, couponKind: kind, couponValue: value, taxBasisPoints } = row
     const coupon = code !== null && kind !== null && value !== null ? toTerms({ code, kind, value }) : undefined
-    const pieces = (linesOf.get(id) ?? []).map(({ priceCents, quantity, cancelled }) => ({
-      priceCents,
-      quantity: status === 'Cancelled' ? quantity : quantity - cancelled,
-    }))
-    const kept = pieces.filter(({ quantity }) => quantity > 0)
-    const expected = calculateTotals(
+    const own = linesOf.get(id) ?? []
+    const kept = own.map(({ priceCents, quantity, cancelled, discountCents }) => {
+      const left = status === 'Cancelled' ? quantity : quantity - cancelled
+      return { priceCents, quantity: left, discountCents: Math.floor(((discountCents ?? 0) * left) / quantity) }
+    })
+    const sum = (lines: readonly { discountCents: number | null }[]) =>
+      lines.reduce((cents, line) => cents + (line.discountCents ?? 0), 0)
+    if (sum(own) !== discountFor(coupon, subtotalOf(own))) return [`${id}: its lines share ${sum(own)} cents`]
+    const expected = totalsWithDiscount(
       { shipping: { flatCents: 2500, freeOverCents: null }, taxBasisPoints },
-      kept,
+      kept.filter(({ quantity }) => quantity > 0),
       coupon,
+      sum(kept),
     )
     const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = row
     const amounts = { subtotalCents, discountCents, shippingCents, taxCents, totalCents }

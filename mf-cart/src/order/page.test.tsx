@@ -127,9 +127,7 @@ test('buying again adds what is still sold, in the same variant, and names the r
     ['Mug', undefined, 19.99, 1],
   ])
   expect(toasts()).toEqual([
-    'Not for sale at the moment: Old lamp',
-    'Fewer pieces are left of: Shirt, Blue, M',
-    '2 items are in your cart again.',
+    '2 items are in your cart again. Not for sale at the moment: Old lamp. Fewer pieces are left of: Shirt, Blue, M.',
   ])
 })
 

@@ -23,13 +23,15 @@ export function BuyAgainButton({ order }: { order: Order }) {
     setBusy(true)
     try {
       const { added, missing, noRoom, fewer } = await buyAgain(order.products, signal)
-      if (missing.length > 0) notify('info', texts.missing(missing.join('; ')))
-      if (noRoom.length > 0) notify('info', texts.cartFull(noRoom.join('; ')))
-      if (fewer.length > 0) notify('info', texts.fewer(fewer.join('; ')))
-      if (added > 0) {
-        notify('success', texts.added(added))
-        await navigate('/cart')
-      }
+      const told = [
+        ...(added > 0 ? [texts.added(added)] : []),
+        ...(missing.length > 0 ? [texts.missing(missing.join('; '))] : []),
+        ...(noRoom.length > 0 ? [texts.cartFull(noRoom.join('; '))] : []),
+        ...(fewer.length > 0 ? [texts.fewer(fewer.join('; '))] : []),
+      ]
+      // One message, because several would cover a phone's screen.
+      notify(added > 0 ? 'success' : 'info', told.join(' '))
+      if (added > 0) await navigate('/cart')
     } catch (error) {
       if (!signal.aborted) notify('error', errorMessage(error))
     }

@@ -17,9 +17,9 @@ export const orderPartsTexts = {
     label: 'Buy again',
     added: (count: number) =>
       count === 1 ? '1 item is in your cart again.' : `${count} items are in your cart again.`,
-    cartFull: (names: string) => `Your cart has no room for: ${names}`,
-    missing: (names: string) => `Not for sale at the moment: ${names}`,
-    fewer: (names: string) => `Fewer pieces are left of: ${names}`,
+    cartFull: (names: string) => `Your cart has no room for: ${names}.`,
+    missing: (names: string) => `Not for sale at the moment: ${names}.`,
+    fewer: (names: string) => `Fewer pieces are left of: ${names}.`,
   },
   events: {
     paid: 'Payment received',
