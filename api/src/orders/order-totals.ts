@@ -3,7 +3,7 @@ import { calculateTotals, type Totals, totalsWithDiscount } from '../quotes/calc
 import { isPaidToCourier } from './is-ready-to-send'
 import type { Counts } from './pieces'
 import type { OrderRow } from './queries'
-import { sharedDiscount } from './share-discount'
+import { sharedDiscount } from './shared-discount'
 
 type Priced = Omit<Counts, 'shipped'> & { priceCents: number; discountCents: number | null }
 

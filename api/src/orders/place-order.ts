@@ -32,7 +32,7 @@ import { refuseOwnShop } from './refuse-own-shop'
 import { requestHash } from './request-hash'
 import { rowToOrder } from './row-to-order'
 import type { Order, OrderRequest } from './schema'
-import { shareDiscount } from './share-discount'
+import { shareCents } from './share-cents'
 import { orderLines, orders } from './table'
 import { takeStockForLines } from './take-stock'
 import { mailBuyer } from './tell-buyer'
@@ -136,7 +136,10 @@ async function write(
   if (totals.totalCents !== toCents(request.orderTotal)) throw new Changed()
   await limitUnverifiedTotal(tx, identity, totals.totalCents, payments.unverifiedTotalMaxCents)
 
-  const shares = shareDiscount(totals.discountCents, lines)
+  const shares = shareCents(
+    totals.discountCents,
+    lines.map(({ priceCents, quantity }) => priceCents * quantity),
+  )
   const id = uuidv7()
   const values: typeof orders.$inferInsert = {
     userId: identity.uid,

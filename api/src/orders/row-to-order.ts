@@ -122,6 +122,7 @@ function toLine(line: LineRow, status: OrderStatus) {
     total: toDollars(priceCents * (status === 'Cancelled' ? quantity : quantity - cancelled)),
     ...(variantId !== null && { variant: variantId, variantName: line.variantName }),
     ...(sku && { sku }),
+    ...(line.discountCents && { discount: toDollars(line.discountCents) }),
     ...(line.releaseDate !== null && { releaseDate: line.releaseDate }),
   }
 }

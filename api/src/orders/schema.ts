@@ -108,6 +108,12 @@ export const OrderLineSchema = Type.Object(
     total: Dollars,
     variant: Type.Optional(Type.String({ format: 'uuid' })),
     variantName: Type.Optional(Type.String({ description: 'Such as "Rust, M"' })),
+    discount: Type.Optional(
+      Type.Number({
+        description:
+          'Dollars: the share of all ordered pieces in the order’s discount, of which those that go take theirs along; absent without one',
+      }),
+    ),
     sku: Type.Optional(Type.String({ description: 'Absent in old orders, for which no SKU was stored' })),
     releaseDate: Type.Optional(
       Type.String({ format: 'date', description: 'YYYY-MM-DD: for a pre-order, the earliest day on which it ships' }),

@@ -30,6 +30,8 @@ test('a visitor applies by keyboard, is declined, applies again and is approved;
   openWatched,
   sessionOf,
 }) => {
+  // Two people on eight pages: on a busy machine a minute is not enough.
+  test.setTimeout(120_000)
   const email = newEmail()
   const shopName = `Lake ${email.slice(8, 16)}`
   const office = await openWatched({ storageState: await sessionOf('admin') })

@@ -10,6 +10,8 @@ test('an order of several senders comes in parcels, which buyer, seller and admi
   openWatched,
   sessionOf,
 }) => {
+  // Three people on nine pages: on a busy machine a minute is not enough.
+  test.setTimeout(120_000)
   const email = await startAsNewShopper(page)
   const { _id: id, orderNumber } = await orderOfThree(page, email)
 

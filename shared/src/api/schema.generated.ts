@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 7021d93f9002847535a10771792de9b4be3beca3355bfc23ed0a540000cc74f8
+// sha256 of the document: 95dad7fd7f05d0285d68ad387ae46469c9bd64f6248fa75d997203b5392a28a9
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2783,6 +2783,8 @@ export interface components {
             variant?: string;
             /** @description Such as "Rust, M" */
             variantName?: string;
+            /** @description Dollars: the share of all ordered pieces in the order’s discount, of which those that go take theirs along; absent without one */
+            discount?: number;
             /** @description Absent in old orders, for which no SKU was stored */
             sku?: string;
             /**

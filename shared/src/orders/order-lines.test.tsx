@@ -44,6 +44,15 @@ test('a line without variant and SKU shows neither', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/elsewhere')
 })
 
+test('a line says its share of the discount', () => {
+  render(
+    <MemoryRouter>
+      <OrderLines lines={[{ ...shirt, discount: 8.33 }]} label="Products" />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('listitem')).toHaveTextContent('T-Shirt2 × $20.00Discount −$8.33$40.00')
+})
+
 test('a line shows its cancelled and returned pieces, and what can be done with it', () => {
   const line = { ...shirt, quantity: 4, cancelled: 1, returned: 2 }
   render(

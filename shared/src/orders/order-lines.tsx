@@ -24,7 +24,8 @@ const partly = ({ quantity, cancelled, shipped }: OrderLine): boolean => shipped
 
 /**
  * The lines of an order: picture, name, variant, seller, SKU, quantity and price as they were ordered, and how many pieces
- * were cancelled, returned, or sent alone. A line's total is that of the pieces that were not cancelled.
+ * were cancelled, returned, or sent alone. A line's total is that of the pieces that were not cancelled, before its share of a
+ * discount, which explains what a return pays back.
  */
 export function OrderLines({ lines, label, pathOf = productPath, actionsOf }: OrderLinesProps) {
   const named = lines.some(({ seller }) => seller)
@@ -48,6 +49,7 @@ export function OrderLines({ lines, label, pathOf = productPath, actionsOf }: Or
                 {line.quantity} × {formatDollars(line.price)}
               </span>
               {line.sku && <span>{texts.sku(line.sku)}</span>}
+              {line.discount !== undefined && <span>{texts.discount(formatDollars(line.discount))}</span>}
             </p>
             {(line.cancelled > 0 || line.returned > 0 || partly(line)) && (
               <p className={css.counts}>

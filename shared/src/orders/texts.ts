@@ -1,6 +1,7 @@
 /** Texts of the order parts. */
 export const orderPartsTexts = {
   sku: (sku: string) => `SKU ${sku}`,
+  discount: (amount: string) => `Discount −${amount}`,
   cancelled: (count: number, of: number) => (count === of ? 'Cancelled' : `${count} of ${of} cancelled`),
   returned: (count: number, of: number) => (count === of ? 'Returned' : `${count} of ${of} returned`),
   sent: (count: number, of: number) => `${count} of ${of} sent`,

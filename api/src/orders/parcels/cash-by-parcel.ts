@@ -1,7 +1,7 @@
 import { isPaidToCourier } from '../is-ready-to-send'
 import { piecesToSend } from '../pieces'
 import type { LineRow, OrderRow, ParcelRow } from '../queries'
-import { shareCents } from './share-cents'
+import { shareCents } from '../share-cents'
 
 /** The cash that the courier collects for a sent parcel, or for the parcel that a sender has yet to send. */
 export interface ParcelCash {
