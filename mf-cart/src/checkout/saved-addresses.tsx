@@ -55,7 +55,7 @@ export function SavedAddresses({ labelledBy, typed }: SavedAddressesProps) {
     <RadioGroup
       name="savedAddress"
       aria-labelledby={labelledBy}
-      className={`${css.whole} ${choices.choices}`}
+      className={`${css.whole} ${css.saved} ${choices.choices}`}
       value={chosen?._id ?? ANOTHER}
       onChange={(_, id) => choose(id)}
     >
