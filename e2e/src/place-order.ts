@@ -3,12 +3,13 @@ import { accounts, newEmail, signUp, tokenOf } from './accounts'
 import { callAs } from './call-as'
 import { postJson } from './post-json'
 
-/** An order line with a product, in its first variant that has enough pieces. */
-async function lineOf(page: Page, productId: string, quantity: number) {
+/** An order line with a product, in its first variant that has enough pieces; undefined if none has. */
+export async function lineOf(page: Page, productId: string, quantity: number) {
   const { data } = await (await page.request.get(`/api/v1/shop/data/${productId}`)).json()
   const variants = data.variants as { _id: string; stock: number }[]
+  if (variants.length === 0) return { productId, quantity }
   const enough = variants.find(({ stock }) => stock >= quantity)
-  return { productId, quantity, ...(enough && { variant: enough._id }) }
+  return enough && { productId, quantity, variant: enough._id }
 }
 
 /** Signs up the shopper if needed, and orders so many items of a buyable product through the API; resolves to the order. */
@@ -38,7 +39,9 @@ export async function sendOrder(
   productId: string,
   { paymentType, quantity }: { paymentType: string; quantity: number },
 ) {
-  const products = [await lineOf(page, productId, quantity)]
+  const line = await lineOf(page, productId, quantity)
+  if (!line) throw new Error(`No variant of ${productId} has ${quantity} pieces in stock`)
+  const products = [line]
   const { data: quote } = await postJson(page, '/api/v1/shop/quote', { products })
   const order = {
     ...{ name: 'Rahim Haddad', email, phone: '01700000000', street: '12 Lake Road', district: 'Dhaka' },

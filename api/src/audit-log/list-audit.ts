@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { auditEntries, auditOrigins } from '../audit/table'
 import { targetKinds } from '../audit/target-kinds'
 import type { Queries } from '../database/database'
+import { beginsPattern } from '../http/like-patterns'
 import { requirePlainText } from '../http/plain-text'
 import { endOfDay, startOfDay } from '../http/utc-day'
 import { wordsMatch } from '../keyset/words-match'
@@ -26,9 +27,6 @@ function conditions({ role, kind, operation, target, actor, from, to }: AuditFil
   ]
 }
 
-/** A LIKE pattern for a prefix; escapes LIKE's wildcards. */
-const beginning = (text: string): string => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-
 /** The ids that a search finds; each kind of match uses its own index. */
 async function searched(db: Queries, text: string, scope: SQL | undefined, size: number): Promise<SQL> {
   const people = await db
@@ -49,7 +47,7 @@ async function searched(db: Queries, text: string, scope: SQL | undefined, size:
     unionAll(
       by(inArray(auditEntries.actorId, ids)),
       by(inArray(auditEntries.targetId, ids)),
-      by(sql`lower(${auditEntries.label}) like ${beginning(text)}`),
+      by(sql`lower(${auditEntries.label}) like ${beginsPattern(text.toLowerCase())}`),
     ),
   )
 }

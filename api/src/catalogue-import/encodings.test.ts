@@ -58,7 +58,7 @@ test('a character that cannot be read is never stored: its row names the column'
   })
 })
 
-test('the command reads what is clear, asks for what is in doubt, and takes what it is told', async () => {
+test('the import command detects an encoding, refuses a file whose encoding is in doubt, and reads it in the one named', async () => {
   const clear = iconv.encode(fileOf('Größe für Mädchen', 'grüne Tür – “Café”'), 'windows-1252')
   expect(await importByCommand(shop, clear)).toMatchObject({ encoding: 'windows-1252', bad: [] })
   expect(await titleOf('E-1')).toBe('grüne Tür – “Café”')

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CouponKind } from '../coupons/coupon-terms'
 import { coupons } from '../coupons/table'
 import { orderCalls } from '../testing/order-calls'
+import { seededRandom } from '../testing/seeded-random'
 import { sendTestOrder } from '../testing/send-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { afterCancelling } from './after-cancelling'
@@ -63,27 +64,15 @@ test('an order from before lines had shares keeps the rule that it was placed un
   expect(await orderOf.read(id)).toMatchObject({ subtotal: 10, discount: 10, refund: 57.5 })
 })
 
-/** The mulberry32 generator: numbers from 0 to 1 that are the same for each seed. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 test('no sequence of cancellations and returns pays back more than was paid, or makes what remains free', async () => {
   const id = await place([5000, 1000], 'amount', 1000)
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, id))
   const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, id))
   for (let seed = 1; seed <= 500; seed += 1) {
-    const next = random(seed)
-    const whole = (most: number) => 1 + Math.floor(next() * most)
-    const prices = Array.from({ length: whole(5) }, () => ({ priceCents: whole(9999), quantity: whole(4) }))
+    const { whole, chance } = seededRandom(seed)
+    const prices = Array.from({ length: whole(1, 5) }, () => ({ priceCents: whole(1, 9999), quantity: whole(1, 4) }))
     const subtotal = prices.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
-    const discount = Math.floor(next() * subtotal * 0.9)
+    const discount = whole(0, Math.floor(subtotal * 0.9))
     const shares = shareCents(
       discount,
       prices.map(({ priceCents, quantity }) => priceCents * quantity),
@@ -94,16 +83,16 @@ test('no sequence of cancellations and returns pays back more than was paid, or 
       lineNumber,
       discountCents: shares[lineNumber] ?? 0,
     })) as LineRow[]
-    const terms = { couponKind: 'amount', couponValue: discount, shippingCents: 500, taxBasisPoints: whole(2500) }
+    const terms = { couponKind: 'amount', couponValue: discount, shippingCents: 500, taxBasisPoints: whole(1, 2500) }
     let row = { ...order, ...terms, returnedCents: 0 } as OrderRow
     row = { ...row, ...afterCancelling(row, lines, []).changes }
     const paid = row.totalCents
     for (let step = 0; step < 8; step += 1) {
-      const at = Math.floor(next() * lines.length)
+      const at = whole(0, lines.length - 1)
       const left = (lines[at]?.quantity ?? 0) - (lines[at]?.cancelled ?? 0) - (lines[at]?.returned ?? 0)
       if (left === 0) continue
-      const pieces = [{ lineNumber: at, quantity: whole(left) }]
-      if (next() < 0.5) {
+      const pieces = [{ lineNumber: at, quantity: whole(1, left) }]
+      if (chance(0.5)) {
         const { lines: after, changes, nothingLeft } = afterCancelling(row, lines, pieces)
         if (nothingLeft) break
         lines = after

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
+import { beginsPattern } from '../http/like-patterns'
 import { requirePlainText } from '../http/plain-text'
 import { plainSku } from '../search-text/plain-sku'
-import { beginningWith, quotedLexeme } from '../search-text/sql-texts'
+import { quotedLexeme } from '../search-text/quoted-lexeme'
 import { productVariants } from '../variants/table'
 import type { AdminProductFilters } from './admin-list-schema'
 import { products } from './table'
@@ -32,7 +33,7 @@ export async function readSearch(db: Queries, query: AdminProductFilters): Promi
   if (!search) return
   const sku = plainSku(search)
   const { rows: held } = await db.execute<{ id: string }>(
-    sql`select product_id as id from ${productVariants} where lower(sku) like ${beginningWith(sku)}
+    sql`select product_id as id from ${productVariants} where lower(sku) like ${beginsPattern(sku)}
       limit ${sql.raw(String(MOST_BY_SKU))}`,
   )
   const words = wordsOf(search)

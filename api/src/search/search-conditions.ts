@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { products } from '../products/table'
-import { quotedLexeme } from '../search-text/sql-texts'
+import { quotedLexeme } from '../search-text/quoted-lexeme'
 
 /** The terms of a search. For each term, one of its words must be a prefix of a word of the product. */
 export type SearchTerms = readonly (readonly string[])[]

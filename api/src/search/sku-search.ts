@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { keepPlan } from '../database/keep-plan'
+import { beginsPattern } from '../http/like-patterns'
 import { plainSku } from '../search-text/plain-sku'
-import { beginningWith } from '../search-text/sql-texts'
 import type { ExactSku } from './exact-sku'
 import type { SearchTerms } from './search-conditions'
 
@@ -52,7 +52,7 @@ async function findBySku(db: Queries, search: string): Promise<SkuMatch | null> 
 async function findBySkuBeginning(db: Queries, search: string): Promise<SkuMatch | null> {
   const typed = plainSku(search)
   if (typed.length < SHORTEST_BEGINNING || typed.length > LONGEST || /\s/.test(typed)) return null
-  const rows = await look(db, (sku) => sql`${sku} like ${beginningWith(typed)}`)
+  const rows = await look(db, (sku) => sql`${sku} like ${beginsPattern(typed)}`)
   const skus = [...new Set(rows.map(({ sku }) => sku))].slice(0, MOST)
   return skus.length === 0 ? null : { wanted: wantedOf(skus) }
 }

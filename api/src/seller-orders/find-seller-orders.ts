@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { containsPattern } from '../http/contains-pattern'
+import { containsPattern } from '../http/like-patterns'
 import type { OrderRow } from '../orders/queries'
 import { orderLines, orderReturns, orders } from '../orders/table'
 

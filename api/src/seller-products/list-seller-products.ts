@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../http/contains-pattern'
+import { containsPattern } from '../http/like-patterns'
 import { requirePlainText } from '../http/plain-text'
 import { LOW_STOCK } from '../products/low-stock'
 import { adminColumns, rowToAdminProduct } from '../products/row-to-admin-product'

@@ -6,13 +6,10 @@ import { findBestSelling } from '../products/find-best-selling'
 import { readProductsByIds } from '../products/read-product-page'
 import { readProductsByKey } from '../products/read-products-by-key'
 import type { Product } from '../products/schema'
-import { expandWords } from '../search/expand-words'
 import { highlight } from '../search/highlight'
-import { mendWords } from '../search/mend-words'
-import { type NearestSearch, nearestSearch } from '../search/nearest-search'
+import { meaningsOf } from '../search/meanings'
 import { type SearchTerms, searchConditions, typedWord } from '../search/search-conditions'
-import { tokensOf, wordsOf } from '../search/search-terms'
-import { findSku, findSkuOfLetters, type SkuMatch } from '../search/sku-search'
+import { tokensOf } from '../search/search-terms'
 import type { Suggestions, SuggestionsQuery } from './schema'
 
 /** The maximum number of suggestions of each kind. */
@@ -96,38 +93,17 @@ async function find(catalogue: Catalogue, wanted: SearchTerms): Promise<Suggesti
   }
 }
 
-const findInstead = async (catalogue: Catalogue, { wanted, ...instead }: NearestSearch): Promise<Suggestions> => ({
-  ...(await find(catalogue, wanted)),
-  ...instead,
-})
-
-async function findCoded(catalogue: Catalogue, { wanted, sku }: SkuMatch): Promise<Suggestions> {
-  const found = await find(catalogue, wanted)
-  const variant = sku?.variant
-  return variant === undefined ? found : { ...found, products: found.products.map((one) => ({ ...one, variant })) }
-}
-
 const isEmpty = (found: Suggestions) =>
   [found.products, found.categories, found.brands, found.shops].every(({ length }) => length === 0)
 
-/**
- * Suggestions for a typed text, which may be an SKU or its beginning. If there are none, it suggests for the probable spelling or for the part of the text
- * that matches best. 400 if the text contains NUL.
- */
+/** Suggestions for the first meaning of a typed text that has some. 400 if the text contains NUL. */
 export async function suggest(catalogue: Catalogue, { search }: SuggestionsQuery): Promise<Suggestions> {
   requirePlainText('search', search)
-  const coded = await findSku(catalogue.db, search)
-  if (coded) return findCoded(catalogue, coded)
-  const typed = wordsOf(search)
-  if (typed.length === 0) return { products: [], categories: [], brands: [], shops: [] }
-  const dictionary = await catalogue.dictionary()
-  const mended = mendWords(typed, dictionary)
-  if (mended) return findInstead(catalogue, mended)
-  const words = expandWords(typed, dictionary, catalogue.related)
-  const found = await find(catalogue, words)
-  if (!isEmpty(found)) return found
-  const lettered = await findSkuOfLetters(catalogue.db, search)
-  if (lettered) return findCoded(catalogue, lettered)
-  const nearest = await nearestSearch(catalogue, words, 'titleSearch')
-  return nearest ? findInstead(catalogue, nearest) : found
+  for await (const { wanted, sku, isTyped: _, ...instead } of meaningsOf(catalogue, search, 'titleSearch')) {
+    const found = await find(catalogue, wanted)
+    const variant = sku?.variant
+    const products = variant === undefined ? found.products : found.products.map((one) => ({ ...one, variant }))
+    if (!isEmpty(found)) return { ...found, products, ...instead }
+  }
+  return { products: [], categories: [], brands: [], shops: [] }
 }

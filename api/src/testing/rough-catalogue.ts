@@ -3,20 +3,8 @@ import { uuidv7 } from 'uuidv7'
 import { audiences } from '../products/audience'
 import type { NewProduct } from '../products/new-product'
 import type { NewVariant, NewVariants } from '../variants/insert-variants'
+import { seededRandom } from './seeded-random'
 import { newProduct, newVariant } from './test-shop'
-
-type Random = () => number
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomOf(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let next = Math.imul(state ^ (state >>> 15), 1 | state)
-    next = (next + Math.imul(next ^ (next >>> 7), 61 | next)) ^ next
-    return ((next ^ (next >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 const WORDS = [
   'Lamp',
@@ -39,14 +27,12 @@ const ENDS = ['\n', '\r\n', '\r', '\n\n', '\n=', "\n'@", ' \t', '\u0001', '\u202
 
 /** Whatever a shop may hold: every optional field, texts with line ends and blanks at both ends, variants with pictures. */
 export function roughCatalogue(seed: number, count: number): { products: NewProduct[]; variants: NewVariants[] } {
-  const random = randomOf(seed)
-  const chance = (share: number) => random() < share
-  const pick = <T>(all: readonly [T, ...T[]] | readonly T[]): T => all[Math.floor(random() * all.length)] as T
-  const many = <T>(most: number, make: () => T) => Array.from({ length: Math.floor(random() * (most + 1)) }, make)
+  const { whole, chance, pick } = seededRandom(seed)
+  const many = <T>(most: number, make: () => T) => Array.from({ length: whole(0, most) }, make)
   const blank = () => pick(['', '', ' ', '  ', '\u00a0'])
   const line = () => `${blank()}${pick(WORDS)} ${many(2, () => pick(WORDS)).join(' ')}${blank()}`
   const prose = () => many(6, () => pick(WORDS) + pick(ENDS)).join(pick(['', ' ', pick(ENDS)]))
-  const picture = () => `v1-tee-${Math.floor(random() * 10)}000-${pick([1, 2, 3])}`
+  const picture = () => `v1-tee-${whole(0, 9)}000-${pick([1, 2, 3])}`
   const pictures = (most: number) => [...new Set(many(most, picture))]
 
   const product = (): NewProduct => {
@@ -58,8 +44,8 @@ export function roughCatalogue(seed: number, count: number): { products: NewProd
       condition: pick(['New Product', 'Used', 'Like New', 'éclat', line()]),
       audience: pick(audiences),
       tags: [...new Set(many(3, () => pick(['gift', 'sport', '50'])))],
-      stock: status === 'up-coming' ? 0 : Math.floor(random() * 9),
-      priceCents: 1 + Math.floor(random() * 300_000),
+      stock: status === 'up-coming' ? 0 : whole(0, 8),
+      priceCents: 1 + whole(0, 299_999),
       imageAlts: chance(0.5) ? [] : many(images.length, () => (chance(0.3) ? '' : line())),
       ...{ featured: chance(0.3), active: chance(0.8) },
       releaseDate: chance(0.3) ? '2027-02-01' : null,
@@ -67,7 +53,7 @@ export function roughCatalogue(seed: number, count: number): { products: NewProd
   }
   const variant = (size: string): NewVariant =>
     newVariant({
-      ...{ id: uuidv7(), size, stock: Math.floor(random() * 5), surchargeCents: pick([0, 0, 199, 5000]) },
+      ...{ id: uuidv7(), size, stock: whole(0, 4), surchargeCents: pick([0, 0, 199, 5000]) },
       ...{ colour: line(), images: chance(0.5) ? [] : [picture(), ...pictures(2)] },
     })
   const products = Array.from({ length: count }, product)

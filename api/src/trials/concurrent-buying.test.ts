@@ -1,7 +1,7 @@
+import { seededRandom } from '../testing/seeded-random'
 import { openTestShop } from '../testing/test-shop'
 import { checkBooks } from './check-books'
 import { PlacedOrders } from './placed-orders'
-import { trialRandom } from './random'
 import { RandomBuyers } from './random-buyer'
 import { RandomSenders } from './random-senders'
 import { stockTrial } from './stock-trial'
@@ -19,7 +19,7 @@ jest.setTimeout(600_000)
 
 test(`${ROUNDS} rounds or more of concurrent buying, shipping and cancelling leave the books right (TRIAL_SEED=${SEED})`, async () => {
   const shop = await openTestShop(20)
-  const random = trialRandom(SEED)
+  const random = seededRandom(SEED)
   const placed = new PlacedOrders()
   const buyers = new RandomBuyers(shop, random, await stockTrial(shop, PIECES), placed)
   const senders = new RandomSenders(shop, random, placed)

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '@superium/shared/testing/node'
+import { seededRandom } from '../testing/seeded-random'
 import { openTestDatabase } from '../testing/test-database'
 import { type ApiProcess, startApi } from './api-process'
 import { emulatorToken, openAuthStandIn } from './auth-stand-in'
 import { checkBooks } from './check-books'
 import { orderBody } from './order-body'
 import { PlacedOrders } from './placed-orders'
-import { trialRandom } from './random'
 import { stockTrial } from './stock-trial'
 
 const ORDERS = Number(process.env.TRIAL_ORDERS || 100)
@@ -74,7 +74,7 @@ test(`after kill -9 during ${ORDERS} orders each answered one is there once, and
     ...{ DATABASE_URL: database.url, FIREBASE_PROJECT_ID: PROJECT, FIREBASE_AUTH_EMULATOR_HOST: auth.host },
     ...{ RATE_LIMITS: 'off', UNPAID_ORDERS_MAX: '1000', UNPAID_PIECES_MAX: '1000000', SUPERIUM_DATA: data },
   }
-  const random = trialRandom(13)
+  const random = seededRandom(13)
   const wares = await stockTrial(database, PIECES)
   let api: ApiProcess = await startApi(env)
   try {
@@ -119,7 +119,7 @@ test(`after kill -9 during ${ORDERS} orders each answered one is there once, and
 async function plan(
   origin: string,
   count: number,
-  random: ReturnType<typeof trialRandom>,
+  random: ReturnType<typeof seededRandom>,
   wares: Awaited<ReturnType<typeof stockTrial>>,
 ): Promise<Attempt[]> {
   const wanted = Array.from({ length: count }, (_, index) => ({

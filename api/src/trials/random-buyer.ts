@@ -1,7 +1,7 @@
+import type { SeededRandom } from '../testing/seeded-random'
 import { call, type TestShop } from '../testing/test-shop'
 import { orderBody, type TrialLine } from './order-body'
 import type { PlacedOrders } from './placed-orders'
-import type { TrialRandom } from './random'
 import { trialCodes, type Ware } from './stock-trial'
 
 /** An order that was placed: its account, id and the request that made it. */
@@ -20,7 +20,7 @@ export class RandomBuyers {
 
   constructor(
     private readonly shop: TestShop,
-    private readonly random: TrialRandom,
+    private readonly random: SeededRandom,
     private readonly wares: readonly [Ware, ...Ware[]],
     private readonly placed: PlacedOrders,
   ) {}

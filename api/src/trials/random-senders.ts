@@ -1,7 +1,7 @@
 import { parcels } from '../orders/table'
+import type { SeededRandom } from '../testing/seeded-random'
 import { call, type TestShop } from '../testing/test-shop'
 import type { PlacedOrders } from './placed-orders'
-import type { TrialRandom } from './random'
 import { trialSellers } from './stock-trial'
 
 /** An administrator who confirms orders, and senders who ship and deliver at random while buyers cancel. */
@@ -11,7 +11,7 @@ export class RandomSenders {
 
   constructor(
     private readonly shop: TestShop,
-    private readonly random: TrialRandom,
+    private readonly random: SeededRandom,
     private readonly placed: PlacedOrders,
   ) {}
 

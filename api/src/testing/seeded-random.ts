@@ -1,14 +1,15 @@
-/** Numbers that look random and are the same for the same seed, so that a failed trial can be run again. */
-export interface TrialRandom {
+/** Numbers that look random and are the same for the same seed, so that a failed test can be run again. */
+export interface SeededRandom {
   /** From `low` to `high`, whole, both included. */
   whole(low: number, high: number): number
   /** True with this probability. */
   chance(share: number): boolean
-  pick<T>(from: readonly [T, ...T[]]): T
+  /** One of a list that is not empty. */
+  pick<T>(from: readonly T[]): T
 }
 
 /** Mulberry32. */
-export function trialRandom(seed: number): TrialRandom {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -17,5 +18,9 @@ export function trialRandom(seed: number): TrialRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1))
-  return { whole, chance: (share) => next() < share, pick: (from) => from[whole(0, from.length - 1)] ?? from[0] }
+  return {
+    whole,
+    chance: (share) => next() < share,
+    pick: <T>(from: readonly T[]) => from[whole(0, from.length - 1)] as T,
+  }
 }
