@@ -128,6 +128,7 @@ export const cartTexts = {
     required: {
       name: 'Name is required',
       email: 'Email is required',
+      postalCode: 'Postcode is required',
       street: 'Street name is required',
       district: 'District is required',
       subDistrict: 'Sub District is required',

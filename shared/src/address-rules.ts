@@ -9,6 +9,21 @@ export { hasPostcodes } from './postcode-formats'
 const NOT_PHONE = /[^\d+\-() ./]/g
 const POSTCODE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/
 
+/** What a form's schema (Yup) gives the test of a field. */
+interface TestContext<Failed> {
+  /** The form's values. */
+  parent: { country?: string }
+  createError(told: { message: string }): Failed
+}
+
+/** A rule as the test of a field; an empty field is left to the rule that requires it. */
+export const fieldTest =
+  (rule: (value: string, country: string) => string | undefined) =>
+  <Failed>(value: string | undefined, { parent, createError }: TestContext<Failed>): true | Failed => {
+    const message = value ? rule(value, parent.country ?? '') : undefined
+    return message === undefined || createError({ message })
+  }
+
 /** A phone number has 6 to 15 digits (E.164), with the usual separators. */
 export function phoneProblem(phone: string): string | undefined {
   const text = phone.trim()

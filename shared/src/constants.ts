@@ -69,6 +69,7 @@ export const DISTRICTS = [
 
 export { CATEGORIES } from './categories'
 export { returnContactPath } from './contact-path'
+export { productPath } from './product-path'
 export {
   canBeSoldAgain,
   RETURN_REASONS,

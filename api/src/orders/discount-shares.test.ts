@@ -35,7 +35,7 @@ test.each<[CouponKind, number, { discount: number; refund: number }]>([
   ['amount', 1000, { discount: 1.67, refund: 47.92 }],
   ['percentage', 2000, { discount: 2, refund: 46 }],
 ])(
-  'what is cancelled takes its share of a %s along, though the condition holds no longer',
+  'what is cancelled takes its share along, though the condition of the coupon (%s) holds no longer',
   async (kind, value, left) => {
     const id = await place([5000, 1000], kind, value)
     await orderOf.admin(id, 'paid', {})

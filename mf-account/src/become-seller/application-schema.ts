@@ -1,7 +1,7 @@
+import { fieldTest, phoneProblem } from '@superium/shared/address-rules'
 import { DISTRICTS } from '@superium/shared/constants'
 import { yup } from '@superium/shared/forms'
 import { emailField, passwordField } from '../credentials/email-and-password-schemas'
-import { phoneTest } from '../phone/phone-test'
 import type { PictureName } from './seller-form'
 import { becomeSellerTexts as texts } from './texts'
 
@@ -34,7 +34,7 @@ export function applicationSchema({ signedIn, kept }: { signedIn: boolean; kept:
     profilePicture: picture('profilePicture', kept),
     fname: line('fname'),
     lname: line('lname'),
-    phone: line('phone').test('phone', phoneTest),
+    phone: line('phone').test(fieldTest(phoneProblem)),
     district: yup.string().oneOf(DISTRICTS, texts.required.district).required(texts.required.district),
     address: line('address'),
     ...(signedIn ? {} : own),

@@ -1,4 +1,4 @@
-import { phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
+import { fieldTest, hasPostcodes, phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
 import { countryTexts, findCountry } from '@superium/shared/countries'
 import { yup } from '@superium/shared/forms'
 import { cartTexts } from '../texts'
@@ -47,14 +47,6 @@ const optional = (field: TextField) =>
 const text = (field: Exclude<TextField, 'orderNotes' | 'postalCode'>) =>
   optional(field).required(cartTexts.checkout.required[field])
 
-/** Turns a check with its own message into a Yup test that ignores an empty field. */
-const rule =
-  (problem: (value: string, form: Partial<Billing>) => string | undefined): yup.TestFunction<string | undefined> =>
-  (value, { parent, createError }) => {
-    const message = value ? problem(value, parent) : undefined
-    return message === undefined || createError({ message })
-  }
-
 /**
  * The validation of spec §5: every field but the notes is required and has its own message (rulings §5), the postcode only
  * where the country has postcodes. A parcel must be deliverable to the country and postcode, and the phone number must fit.
@@ -62,15 +54,16 @@ const rule =
 export const billingSchema = yup.object({
   name: text('name'),
   email: text('email'),
-  postalCode: optional('postalCode').test((postcode, { parent, createError }) => {
-    const message = postcodeProblem(postcode ?? '', parent.country ?? '')
-    return message === undefined || createError({ message })
-  }),
+  postalCode: optional('postalCode')
+    .when('country', ([country = ''], field) =>
+      hasPostcodes(country) ? field.required(cartTexts.checkout.required.postalCode) : field,
+    )
+    .test(fieldTest(postcodeProblem)),
   street: text('street'),
   district: text('district'),
   subDistrict: text('subDistrict'),
-  phone: text('phone').test(rule(phoneProblem)),
-  country: text('country').test(rule((name) => (findCountry(name) ? undefined : countryTexts.unknown))),
+  phone: text('phone').test(fieldTest(phoneProblem)),
+  country: text('country').test(fieldTest((name) => (findCountry(name) ? undefined : countryTexts.unknown))),
   orderNotes: optional('orderNotes'),
   paymentType: yup.string().oneOf(paymentTypes).required(cartTexts.checkout.required.paymentType),
 })

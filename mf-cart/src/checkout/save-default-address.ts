@@ -1,11 +1,10 @@
-import { type AddressInput, api, dataOrThrow } from '@superium/shared/api'
+import { api, dataOrThrow } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { retryRead } from '../quote/retry-read'
 import { cartTexts } from '../texts'
+import { type AddressFields, isSameAddress } from './address-fields'
 import type { OrderBody } from './order-body'
-
-const fields = ['name', 'phone', 'street', 'district', 'subDistrict', 'country', 'postalCode'] as const
 
 /** Makes the order's address the default in the address book, and notifies the shopper if that fails. */
 export async function saveDefaultAddress(order: OrderBody): Promise<void> {
@@ -19,9 +18,9 @@ export async function saveDefaultAddress(order: OrderBody): Promise<void> {
   }
 }
 
-async function makeDefault(address: AddressInput): Promise<void> {
+async function makeDefault(address: AddressFields): Promise<void> {
   const { data: book } = dataOrThrow(await api.GET('/api/v1/user/addresses'))
-  const same = book.find((one) => fields.every((field) => one[field] === address[field]))
+  const same = book.find((one) => isSameAddress(one, address))
   if (!same) {
     dataOrThrow(await api.POST('/api/v1/user/addresses', { body: { ...address, isDefault: true } }))
   } else if (!same.isDefault) {

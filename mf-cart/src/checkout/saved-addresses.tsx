@@ -5,6 +5,7 @@ import { FormControlLabel, Radio, RadioGroup, useFormikContext } from '@superium
 import { Chip } from '@superium/shared/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { cartTexts } from '../texts'
+import { type AddressFields, isSameAddress } from './address-fields'
 import type { BillingDraft } from './billing-draft'
 import css from './billing-form.module.css'
 import type { Billing } from './billing-schema'
@@ -14,18 +15,14 @@ const texts = cartTexts.checkout.addresses
 
 const ANOTHER = 'another'
 
-const names = ['name', 'phone', 'street', 'district', 'subDistrict', 'country', 'postalCode'] as const
-
-type Fields = Pick<Billing, (typeof names)[number]>
-
 interface Saved {
   _id: string
   isDefault: boolean
-  fields: Fields
+  fields: AddressFields
 }
 
 /** What another address starts with; the name is most often the same. */
-const empty: Omit<Fields, 'name'> = {
+const empty: Omit<AddressFields, 'name'> = {
   phone: '',
   street: '',
   district: '',
@@ -45,7 +42,7 @@ export function SavedAddresses({ labelledBy, typed }: SavedAddressesProps) {
   const { values, setValues } = useFormikContext<Billing>()
   const addresses = useAddresses()
   if (addresses.length === 0) return null
-  const chosen = addresses.find((one) => names.every((name) => one.fields[name] === values[name].trim()))
+  const chosen = addresses.find(({ fields }) => isSameAddress(fields, values))
   const choose = (id: string): void => {
     const taken = addresses.find(({ _id }) => _id === id)?.fields ?? empty
     for (const field of Object.keys(taken)) typed.current.add(field as keyof BillingDraft)

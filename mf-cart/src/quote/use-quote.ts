@@ -1,5 +1,5 @@
 import type { Quote } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, useRetryOnline } from '@superium/shared/loading'
 import type { CartItem } from '@superium/shared/state'
 import { useCallback, useEffect, useState } from 'react'
 import { fetchQuote, type WantedQuote, wantedOf } from './fetch-quote'
@@ -59,12 +59,7 @@ export function useQuote(items: readonly CartItem[], coupon: string | null = nul
   }, [wanted, current, delay])
 
   const retry = useCallback(() => setAnswer((before) => ({ ...before, of: null })), [])
-  const failed = answer.reason !== null
-  useEffect(() => {
-    if (!failed) return
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [failed, retry])
+  useRetryOnline(answer.reason !== null, retry)
   const accept = useCallback((quote: Quote) => setAnswer({ of: wanted, quote, reason: null }), [wanted])
   return {
     quote: answer.quote,

@@ -1,11 +1,11 @@
 import { api, dataOrThrow, type Listing } from '@superium/shared/api'
+import { productPath } from '@superium/shared/constants'
 import { errorMessage } from '@superium/shared/loading'
 import { type LoaderFunctionArgs, replace } from '@superium/shared/router'
 import { loadCategories } from '../categories/load-categories'
 import { withFailureLog } from '../loading/log-failure'
 import { nullOnError } from '../loading/null-on-error'
 import { lastPage } from '../pagination/page-buttons'
-import { productPath } from '../product/product-path'
 import { loadSale } from '../sale/load-sale'
 import { failChange, finishChange, takePreviousListing } from './listing-change'
 import type { ListingData } from './listing-data'
@@ -55,7 +55,7 @@ async function read({ pathname, search }: URL, signal: AbortSignal, seller: stri
     state.collection === 'on-sale' ? nullOnError(loadSale(signal)) : null,
   ])
   const { data: products, count, snapshot, sku } = found
-  if (sku && count === 1) throw replace(productPath(sku.product, sku.variant))
+  if (sku && count === 1) throw replace(productPath({ productId: sku.product, variant: sku.variant }))
   const last = lastPage(count, state.size)
   if (products.length === 0 && state.page > last) throw replace(pathname + listingSearch({ ...state, page: last }))
   return {

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@superium/shared/api'
-import { QUICK_VIEW_SPINNER_MS } from '@superium/shared/constants'
+import { productPath, QUICK_VIEW_SPINNER_MS } from '@superium/shared/constants'
 import { errorMessage, useLoaded } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
 import { Button, Notice, Price, Spinner, Stars } from '@superium/shared/ui'
@@ -9,7 +9,6 @@ import { NewInBadge } from '../availability/new-in-badge'
 import { StockLine } from '../availability/stock-line'
 import { Gallery } from '../gallery/gallery'
 import { loadProduct } from '../product/load-product'
-import { productPath } from '../product/product-path'
 import { reviewsTexts } from '../reviews/texts'
 import { SoldBy } from '../sold-by/sold-by'
 import { catalogTexts } from '../texts'
@@ -56,7 +55,7 @@ export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
 function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: readonly Variant[] }) {
   const [choice, setChoice] = useState(() => firstChoice(variants, {}))
   const product = shownProduct(listed, variants, choice)
-  const address = productPath(product._id, product.variant)
+  const address = productPath({ productId: product._id, variant: product.variant })
   return (
     <div className={css.view}>
       <Gallery key={product.images[0]} product={product} sizes="(min-width: 700px) 440px, 90vw">

@@ -1,4 +1,6 @@
 /** Order parts that several remotes show. Each remote bundles its own copy, so that the first page does not carry them. */
+
+export { productPath } from '../product-path'
 export { BuyAgainButton } from './buy-again-button'
 export { deciderName } from './decider-name'
 export { Invoice } from './invoice'
@@ -14,6 +16,5 @@ export { PackingSlip, type Sender } from './packing-slip'
 export { PaymentInstructions } from './payment-instructions'
 export { PieceList } from './piece-list'
 export { type LinePieces, lineTitle, piecesToSend } from './pieces-to-send'
-export { productPath } from './product-path'
 export { reviewPath } from './review-path'
 export { SoldBy } from './sold-by'

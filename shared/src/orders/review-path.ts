@@ -1,4 +1,4 @@
-import { productPath } from './product-path'
+import { productPath } from '../product-path'
 
 /** The address of the review form for a line of an order, on the page of its product. */
 export function reviewPath(order: string, line: { productId: string; variant?: string | undefined }): string {

@@ -1,9 +1,9 @@
 import { ApiError, ConnectionError } from '@superium/shared/api'
 import type { PageFacts } from '@superium/shared/contract'
+import { useRetryOnline } from '@superium/shared/loading'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from '@superium/shared/router'
 import { Button, ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
 import { PackageX, RefreshCw } from 'lucide-react'
-import { useEffect } from 'react'
 import { Shown } from '../remote-boundary/shown'
 import { RemoteError } from '../remotes/remote-error'
 import { shellTexts } from '../texts'
@@ -18,16 +18,6 @@ const titleOf = (error: unknown): string =>
 function textOf(error: unknown): string {
   if (error instanceof ApiError) return error.message
   return error instanceof ConnectionError ? shellTexts.failed.connectionText : shellTexts.failed.text
-}
-
-/** Loads a page again that failed without a connection, once the browser is back online. */
-function useRetryOnline(failed: boolean, revalidate: () => Promise<void>): void {
-  useEffect(() => {
-    if (!failed) return
-    const retry = () => void revalidate()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [failed, revalidate])
 }
 
 /** Remotes that were retried on this page. */

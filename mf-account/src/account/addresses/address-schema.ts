@@ -1,4 +1,4 @@
-import { phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
+import { fieldTest, hasPostcodes, phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
 import type { AddressInput } from '@superium/shared/api'
 import { countryTexts, findCountry } from '@superium/shared/countries'
 import { yup } from '@superium/shared/forms'
@@ -27,25 +27,16 @@ const optional = (field: AddressField) => yup.string().trim().max(maximumLengths
 
 const text = (field: Exclude<AddressField, 'postalCode'>) => optional(field).required(required[field])
 
-/** Turns a check with its own message into a Yup test that ignores an empty field. */
-const rule =
-  (problem: (value: string, form: Partial<AddressForm>) => string | undefined): yup.TestFunction<string | undefined> =>
-  (value, { parent, createError }) => {
-    const message = value ? problem(value, parent) : undefined
-    return message === undefined || createError({ message })
-  }
-
 /** The checkout's rules and messages (spec §5): all is required, the postcode where the country has postcodes. */
 export const addressSchema = yup.object({
   name: text('name'),
-  country: text('country').test(rule((name) => (findCountry(name) ? undefined : countryTexts.unknown))),
+  country: text('country').test(fieldTest((name) => (findCountry(name) ? undefined : countryTexts.unknown))),
   street: text('street'),
-  postalCode: optional('postalCode').test((postcode, { parent, createError }) => {
-    const message = postcodeProblem(postcode ?? '', parent.country ?? '')
-    return message === undefined || createError({ message })
-  }),
+  postalCode: optional('postalCode')
+    .when('country', ([country = ''], field) => (hasPostcodes(country) ? field.required(required.postalCode) : field))
+    .test(fieldTest(postcodeProblem)),
   district: text('district'),
   subDistrict: text('subDistrict'),
-  phone: text('phone').test(rule(phoneProblem)),
+  phone: text('phone').test(fieldTest(phoneProblem)),
   isDefault: yup.boolean(),
 })

@@ -35,6 +35,7 @@ export const addressTexts = {
     name: 'Name is required',
     country: 'Country is required',
     street: 'Street name is required',
+    postalCode: 'Postcode is required',
     district: 'District is required',
     subDistrict: 'Sub District is required',
     phone: 'Phone number is required',

@@ -1,6 +1,6 @@
+import { fieldTest, phoneProblem } from '@superium/shared/address-rules'
 import { yup } from '@superium/shared/forms'
 import { emailField } from '../../credentials/email-and-password-schemas'
-import { phoneTest } from '../../phone/phone-test'
 import { accountTexts } from '../../texts'
 
 const { validation, genders } = accountTexts.info
@@ -22,6 +22,6 @@ export const userRecordSchema = yup.object({
     .string()
     .oneOf([...genders], validation.gender)
     .required(validation.gender),
-  phone: yup.string().trim().required(validation.phone).test('phone', phoneTest),
+  phone: yup.string().trim().required(validation.phone).test(fieldTest(phoneProblem)),
   aboutYou: yup.string().trim().required(validation.aboutYou),
 })

@@ -1,3 +1,4 @@
+import { fieldTest, phoneProblem } from '@superium/shared/address-rules'
 import { ApiError, api, dataOrThrow, type OwnShop, type OwnShopChanges } from '@superium/shared/api'
 import {
   Alert,
@@ -16,7 +17,6 @@ import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { PictureUpload } from '@superium/shared/uploads'
 import { LeaveGuard } from '../../leave-guard/leave-guard'
-import { phoneTest } from '../../phone/phone-test'
 import { deskTexts } from '../desk-texts'
 import css from './shop-form.module.css'
 import { shopTexts as texts } from './texts'
@@ -30,7 +30,7 @@ const schema = yup.object({
     .trim()
     .max(40, texts.long(texts.phone, 40))
     .required(texts.required(texts.phone))
-    .test('phone', phoneTest),
+    .test(fieldTest(phoneProblem)),
   shopAddress: yup
     .string()
     .trim()

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@superium/shared/api'
+import { productPath } from '@superium/shared/constants'
 import { categoryPath } from '../../categories/category-path'
-import { productPath } from '../../product/product-path'
 import { searchTexts } from './texts'
 import type { Suggested } from './use-suggestions'
 
@@ -56,7 +56,7 @@ export function suggestedGroups({
       kind: 'products',
       name: searchTexts.products,
       suggestions: products.map((product) => ({
-        to: productPath(product._id, product.variant),
+        to: productPath({ productId: product._id, variant: product.variant }),
         label: product.name,
         marks: product.highlights,
         product,
