@@ -133,6 +133,8 @@ export function toCounted(
         tally('brand', (one) => one.brand),
         brand,
       ).slice(0, MAX_BRANDS),
+      colour: [],
+      variantSize: [],
       category: ranked(
         tally('category', (one) => one.category),
         category ? [category] : [],

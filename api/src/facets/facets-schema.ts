@@ -7,6 +7,10 @@ export const FacetsSchema = Type.Object(
   {
     availability: Type.Array(FacetValue),
     brand: Type.Array(FacetValue, { description: 'Most products first; 200 at most' }),
+    colour: Type.Array(FacetValue, {
+      description: 'Colours of variants, or of products without variants; most products first, 200 at most',
+    }),
+    variantSize: Type.Array(FacetValue, { description: 'Sizes of variants, most products first; 200 at most' }),
     category: Type.Array(FacetValue, { description: 'Category keywords, most products first' }),
     collection: Type.Array(FacetValue, { description: 'Collections that can narrow the result: on-sale, featured' }),
     rating: Type.Array(Type.Object({ stars: Type.Integer(), count: Type.Integer() }, { title: 'RatingFacet' }), {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { FacetsSchema } from '../facets/facets-schema'
 import { FiltersSchema } from '../facets/filters-schema'
-import { PageNumber, PageSize } from '../http/field-schemas'
+import { Id, PageNumber, PageSize } from '../http/field-schemas'
 import { ProductSchema } from '../products/schema'
 import { ExactSku } from '../search/exact-sku'
 import { Snapshot } from './product-page-schema'
@@ -32,6 +32,20 @@ export const ListingQuery = Type.Object({
 })
 export type ListingQuery = Static<typeof ListingQuery>
 
+/** A product of a listing. */
+export const ListedProductSchema = Type.Object(
+  {
+    ...ProductSchema.properties,
+    variant: Type.Optional({
+      ...Id,
+      description:
+        'With a filter by availability, price, colour or size, for a product with variants: the cheapest variant that passes all of them. `price`, `regularPrice` and `images` are then its own, and `highestPrice` is absent',
+    }),
+  },
+  { title: 'ListedProduct' },
+)
+export type ListedProduct = Static<typeof ListedProductSchema>
+
 const Range = Type.Array(Type.Integer(), {
   minItems: 2,
   maxItems: 2,
@@ -47,7 +61,7 @@ export type Highlight = Static<typeof HighlightSchema>
 export const ListingResponse = Type.Object(
   {
     status: Type.Literal('success'),
-    data: Type.Array(ProductSchema),
+    data: Type.Array(ListedProductSchema),
     count: Type.Integer(),
     countIsExact: Type.Boolean({
       description:

@@ -29,12 +29,14 @@ export function estimateFrom({ count, facets }: Counted, share: number): Counted
   if (share === 1) return { count, facets }
   const whole = <T extends { count: number }>(values: readonly T[]): T[] =>
     values.map((value) => ({ ...value, count: value.count * share }))
-  const { availability, brand, category, collection, rating, price, priceRanges } = facets
+  const { availability, brand, colour, variantSize, category, collection, rating, price, priceRanges } = facets
   return {
     count: count * share,
     facets: {
       availability: whole(availability),
       brand: whole(brand),
+      colour: whole(colour),
+      variantSize: whole(variantSize),
       category: whole(category),
       collection: whole(collection),
       rating: whole(rating),

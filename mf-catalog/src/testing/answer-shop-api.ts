@@ -41,6 +41,8 @@ export const listingOf = (products: Product[], count = products.length, more: Pa
       { value: 'Northfield', count: 6 },
       { value: 'Ada & Co', count: 3 },
     ],
+    colour: [],
+    variantSize: [],
     category: [{ value: 'books', count: 9 }],
     collection: [],
     rating: [

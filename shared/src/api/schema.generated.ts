@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 95dad7fd7f05d0285d68ad387ae46469c9bd64f6248fa75d997203b5392a28a9
+// sha256 of the document: 418895ea10c44f3981e0abf84d0d2c641a8af4c3d4bb78c35f92c37745dd9cb9
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2329,6 +2329,54 @@ export interface components {
             message: string;
             field?: string;
         };
+        ListedProduct: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            desc: string;
+            brand: string;
+            colour: string;
+            condition: string;
+            /** @description URLs; the first is the main picture */
+            images: string[];
+            /** @description Placeholder of each picture: its upper and lower colour as twelve hexadecimal digits (two RGB values) */
+            tones?: string[];
+            /** @description Category keyword */
+            category: string;
+            audience: components["schemas"]["Audience"];
+            tags: string[];
+            status: components["schemas"]["ProductStatus"];
+            availability: components["schemas"]["Availability"];
+            sku: string;
+            stock: number;
+            reviewCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Absent for a product without variants */
+            variantCount?: number;
+            /** @description Dollars: the highest variant price; absent if all variants cost `price` */
+            highestPrice?: number;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD: when a pre-order or up-coming product is released
+             */
+            releaseDate?: string;
+            seller?: components["schemas"]["ProductSeller"];
+            /** @description 1 to 5, one decimal; absent without reviews */
+            rating?: number;
+            /** @description Dollars: the lowest price in the 30 days before the sale; absent unless higher than `price` */
+            regularPrice?: number;
+            /**
+             * Format: uuid
+             * @description With a filter by availability, price, colour or size, for a product with variants: the cheapest variant that passes all of them. `price`, `regularPrice` and `images` are then its own, and `highestPrice` is absent
+             */
+            variant?: string;
+        };
         FacetValue: {
             value: string;
             count: number;
@@ -2346,6 +2394,10 @@ export interface components {
             availability: components["schemas"]["FacetValue"][];
             /** @description Most products first; 200 at most */
             brand: components["schemas"]["FacetValue"][];
+            /** @description Colours of variants, or of products without variants; most products first, 200 at most */
+            colour: components["schemas"]["FacetValue"][];
+            /** @description Sizes of variants, most products first; 200 at most */
+            variantSize: components["schemas"]["FacetValue"][];
             /** @description Category keywords, most products first */
             category: components["schemas"]["FacetValue"][];
             /** @description Collections that can narrow the result: on-sale, featured */
@@ -2386,7 +2438,7 @@ export interface components {
         Listing: {
             /** @enum {string} */
             status: "success";
-            data: components["schemas"]["Product"][];
+            data: components["schemas"]["ListedProduct"][];
             count: number;
             /** @description False for a search with very many results: `count` (at most 20,000, which limits paging) and the facet counts are estimates, to be shown as "about" */
             countIsExact: boolean;
@@ -5345,6 +5397,10 @@ export interface operations {
                 max?: number;
                 availability?: components["schemas"]["ProductStatus"][];
                 brand?: string[];
+                /** @description Colours: one variant must pass this filter and those of availability, price and size */
+                colour?: string[];
+                /** @description Sizes of variants, such as "M"; `size` is the page’s */
+                variantSize?: string[];
                 /** @description The minimum number of stars */
                 rating?: number;
                 /** @description The people a product is for; unisex: everybody */
