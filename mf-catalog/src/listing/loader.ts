@@ -15,8 +15,8 @@ import { sorts } from './sort-options'
 
 /**
  * Loads the listing of the URL; a newer navigation aborts it. A page past the end redirects to the last page, and a
- * failed change to the previous listing; the SKU of a product or variant redirects to it. A category that the shop does not have is a 404 response. Otherwise throws
- * `ApiError`.
+ * failed change to the previous listing; the SKU of a product or variant redirects to it. A category that the shop does
+ * not have is a 404 response, whatever its page. Otherwise throws `ApiError`.
  */
 export const loader = ({ request }: LoaderFunctionArgs): Promise<ListingData> => loadListing(request)
 
@@ -30,6 +30,9 @@ export async function loadListing(request: Request, seller?: string): Promise<Li
     finishChange(url)
     // A `Response`, because any other error would bring the previous listing back.
     if (hasNoSuchCategory(found)) throw new Response(null, { status: 404 })
+    const { state, products, count } = found
+    const page = lastPage(count, state.size)
+    if (products.length === 0 && state.page > page) throw replace(url.pathname + listingSearch({ ...state, page }))
     return found
   } catch (error) {
     if (error instanceof Response || request.signal.aborted) throw error
@@ -45,7 +48,7 @@ const hasNoSuchCategory = ({ state: { category, search }, count, categories }: L
   categories.length > 0 &&
   !categories.some(({ keyword }) => keyword === category)
 
-async function read({ pathname, search }: URL, signal: AbortSignal, seller: string | undefined): Promise<ListingData> {
+async function read({ search }: URL, signal: AbortSignal, seller: string | undefined): Promise<ListingData> {
   const state = parseListing(search)
   const requestedSnapshot = snapshotOf(state)
   const [found, categories, sale] = await Promise.all([
@@ -56,8 +59,6 @@ async function read({ pathname, search }: URL, signal: AbortSignal, seller: stri
   ])
   const { data: products, count, snapshot, sku } = found
   if (sku && count === 1) throw replace(productPath({ productId: sku.product, variant: sku.variant }))
-  const last = lastPage(count, state.size)
-  if (products.length === 0 && state.page > last) throw replace(pathname + listingSearch({ ...state, page: last }))
   return {
     state,
     products,

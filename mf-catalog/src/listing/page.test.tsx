@@ -29,10 +29,14 @@ test('a category requests the defaults of spec §9 and shows its breadcrumbs', a
   expect(screen.getByText('Showing 1 to 5 of 42 entries')).toBeVisible()
 })
 
-test('a category that the shop does not have is no page, unless something is found in it', async () => {
+test.each(['', '&page=3'])('a category%s that the shop does not have is no page, at once', async (page) => {
   shop.answer('categorywise', listingOf([], 0))
-  await openCatalogPage('/category?category=nosuch')
+  await openCatalogPage(`/category?category=nosuch${page}`)
   expect(await screen.findByText('status 404')).toBeVisible()
+  expect(shop.queriesOf('categorywise')).toHaveLength(1)
+})
+
+test('a category without a name is a page if something is found in it', async () => {
   shop.answer('categorywise', listingOf(testProducts(1), 1))
   await openCatalogPage('/category?category=nosuch')
   expect(await screen.findByRole('heading', { level: 1, name: 'nosuch' })).toBeVisible()
