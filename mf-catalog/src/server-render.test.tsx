@@ -50,12 +50,24 @@ test.each([
   expect(html).toContain('/product-detail/p0')
 })
 
+test.each(['/products', '/shop/lake-goods'])('%s filters by a plain form where no scripts run', async (path) => {
+  const html = await render(`${path}?variantSize=M`)
+  const [form] = html.match(/<form class="form".*?<\/form>/s) ?? []
+  expect(form).toContain(`action="${path}"`)
+  expect(form).toContain('<input type="checkbox" name="variantSize" checked="" value="M"/>')
+  expect(form).toContain('<input type="checkbox" name="colour" value="Rust"/>')
+  expect(form).toContain('<input type="checkbox" name="brand" value="Northfield"/>')
+})
+
 test.each(htmlInjections)('%j from the API or the URL stays text on every page', async (words) => {
   const product = testProduct('a', { name: words, desc: words, brand: words, colour: words })
   const { facets } = listingOf([])
   const answers = [{ _id: 'w', text: words, author: words, by: 'shop' as const, createdAt: '2026-10-09T10:00:00Z' }]
   const listing = {
-    facets: { ...facets, brand: [{ value: words, count: 1 }] },
+    facets: {
+      ...facets,
+      ...Object.fromEntries(['colour', 'variantSize', 'brand'].map((name) => [name, [{ value: words, count: 1 }]])),
+    },
     highlights: [{ name: [[0, 3]], desc: [[1, 2]] }],
     corrected: words,
     instead: { near: [product], popular: [product] },
@@ -69,7 +81,12 @@ test.each(htmlInjections)('%j from the API or the URL stays text on every page',
   shop.answer('products/a/reviews', reviewsOf([testReview('r', { title: words, text: words, author: words })]))
   shop.answer('products/a/questions', questionsOf([testQuestion('q', { text: words, author: words, answers })]))
   const typed = encodeURIComponent(words)
-  const paths = ['/', `/category?category=${typed}`, `/products?search=${typed}`, `/products?brand=${typed}&search=x`]
+  const paths = [
+    '/',
+    `/category?category=${typed}`,
+    `/products?search=${typed}`,
+    `/products?brand=${typed}&colour=${typed}&search=x`,
+  ]
   for (const path of [...paths, '/product-detail/a', '/shop/lake-goods']) {
     const html = await render(path)
     expect(html).toContain('&lt;'.repeat(words.includes('<') ? 1 : 0))

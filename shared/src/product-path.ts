@@ -1,4 +1,4 @@
-/** The address of a product's page, with the chosen variant where there is one. */
-export function productPath({ productId, variant }: { productId: string; variant?: string | undefined }): string {
-  return `/product-detail/${productId}${variant ? `?variant=${variant}` : ''}`
+/** The address of a product's page, or of an order line's product, with the chosen variant where there is one. */
+export function productPath(of: ({ productId: string } | { _id: string }) & { variant?: string | undefined }): string {
+  return `/product-detail/${'_id' in of ? of._id : of.productId}${of.variant ? `?variant=${of.variant}` : ''}`
 }

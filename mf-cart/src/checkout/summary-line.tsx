@@ -26,7 +26,7 @@ export function SummaryLine({ item, problem, priceWas, sender, onRemove }: Summa
     <li className={css.line}>
       <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
       <div className={css.about}>
-        <Link to={productPath({ productId: item._id, variant: item.variant })} className={css.name}>
+        <Link to={productPath(item)} className={css.name}>
           {item.name}
         </Link>
         {item.variantName && <p>{item.variantName}</p>}

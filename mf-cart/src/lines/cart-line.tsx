@@ -22,7 +22,7 @@ interface CartLineProps {
 
 /** One line of the cart: picture, name, variant, prices, quantity, Remove. Its layout follows the width of the list. */
 export function CartLine({ item, problem, priceWas, sender, onRemove }: CartLineProps) {
-  const to = productPath({ productId: item._id, variant: item.variant })
+  const to = productPath(item)
   const name = itemName(item)
   return (
     <li className={css.line}>

@@ -1,5 +1,5 @@
 import type { Category, Product } from '@superium/shared/api'
-import { SECTION_PLACEHOLDERS } from '@superium/shared/constants'
+import { productPath, SECTION_PLACEHOLDERS } from '@superium/shared/constants'
 import { Deferred } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
 import { Card, Picture, Price, Section, Skeleton } from '@superium/shared/ui'
@@ -83,7 +83,7 @@ function FeaturedTile({ product, category }: { product: Product; category: strin
           {category}
         </Link>
         <h3 className={css.name}>
-          <Link to={`/product-detail/${product._id}`} {...linkHandlers(product)}>
+          <Link to={productPath(product)} {...linkHandlers(product)}>
             {product.name}
           </Link>
         </h3>

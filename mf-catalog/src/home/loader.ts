@@ -1,4 +1,4 @@
-import type { Category, Product } from '@superium/shared/api'
+import type { Category, ListedProduct, Product } from '@superium/shared/api'
 import { ON_SALE_SHOWN, PRODUCT_REQUEST_SIZE, RECOMMENDED_SHOWN } from '@superium/shared/constants'
 import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { loadCategories } from '../categories/load-categories'
@@ -13,7 +13,7 @@ export interface HomeData {
   /** The current sale's end (ISO time) and products; null without a sale. */
   sale: { endsAt: string; products: Promise<Product[] | null> } | null
   /** The products of the pre-order box. */
-  coming: Promise<Product[] | null>
+  coming: Promise<ListedProduct[] | null>
   featured: Promise<Product[] | null>
   /** The first tab of "Recommended For You". */
   bestSeller: Promise<Product[] | null>

@@ -20,14 +20,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
 })
 
-const products = [testProduct('a'), testProduct('b')]
+const products = [testProduct('a'), { ...testProduct('b'), variant: 'v2' }]
 
 function List() {
   const list = useItemListEvents('on-sale', 'On Sale Now', products, 10)
   return (
     <ul {...list}>
       <li>
-        <a href="/product-detail/b">b</a>
+        <a href="/product-detail/b?variant=v2">b</a>
         <button type="button">Heart</button>
       </li>
     </ul>

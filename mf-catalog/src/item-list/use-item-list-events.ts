@@ -1,5 +1,6 @@
 import { selectItem, track, viewItemList } from '@superium/shared/analytics'
-import type { Product } from '@superium/shared/api'
+import type { ListedProduct } from '@superium/shared/api'
+import { productPath } from '@superium/shared/constants'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 
 interface ItemListEvents {
@@ -12,7 +13,12 @@ interface ItemListEvents {
  * click on a link to one of the products. `id` is stable, e.g. `on-sale`; `first` is the index of the first product,
  * from 0. Spread the result onto the list's element.
  */
-export function useItemListEvents(id: string, name: string, products: readonly Product[], first = 0): ItemListEvents {
+export function useItemListEvents(
+  id: string,
+  name: string,
+  products: readonly ListedProduct[],
+  first = 0,
+): ItemListEvents {
   const ref = useRef<HTMLUListElement>(null)
   const shown = products.map(({ _id }) => _id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same products in a new array are no new list
@@ -35,7 +41,7 @@ export function useItemListEvents(id: string, name: string, products: readonly P
     ref,
     onClick({ target }) {
       const address = target instanceof Element && target.closest('a')?.getAttribute('href')
-      const index = products.findIndex(({ _id }) => address === `/product-detail/${_id}`)
+      const index = products.findIndex((product) => address === productPath(product))
       const product = products[index]
       if (product) track(selectItem({ id, name }, product, first + index))
     },

@@ -2,7 +2,7 @@ import { Button, Chip, late } from '@superium/shared/ui'
 import { availabilityNames } from '../availability/availability'
 import css from './active-filters.module.css'
 import { audienceNames, tagName } from './audience-and-tag'
-import { DEFAULT_PRICE, isPriceChosen, type ListingState } from './listing-state'
+import { DEFAULT_PRICE, isPriceChosen, type ListingState, valueFilters } from './listing-state'
 import { priceRangeLabel } from './price-label'
 import { listingTexts } from './texts'
 import type { Change } from './use-listing'
@@ -36,7 +36,7 @@ export function ActiveFilters({ state, change }: ActiveFiltersProps) {
 
 // Clear all keeps category and search, because they define the listing itself.
 const NO_FILTERS: Partial<ListingState> = {
-  ...{ audience: null, tag: '', availability: [], brand: [], rating: 0 },
+  ...{ audience: null, tag: '', availability: [], colour: [], variantSize: [], brand: [], rating: 0 },
   ...DEFAULT_PRICE,
 }
 
@@ -50,7 +50,8 @@ interface ActiveFilter {
 /** Whether any filter other than category and search is active. */
 export const isFiltered = (state: ListingState): boolean => activeFilters(state).length > 0
 
-function activeFilters({ min, max, availability, brand, rating, audience, tag }: ListingState): ActiveFilter[] {
+function activeFilters(state: ListingState): ActiveFilter[] {
+  const { min, max, availability, rating, audience, tag } = state
   return [
     ...(audience ? [{ key: 'audience', label: audienceNames[audience], without: { audience: null } }] : []),
     ...(tag ? [{ key: 'tag', label: tagName(tag), without: { tag: '' } }] : []),
@@ -59,11 +60,13 @@ function activeFilters({ min, max, availability, brand, rating, audience, tag }:
       label: availabilityNames[status],
       without: { availability: availability.filter((one) => one !== status) },
     })),
-    ...brand.map((name) => ({
-      key: `brand ${name}`,
-      label: name,
-      without: { brand: brand.filter((one) => one !== name) },
-    })),
+    ...valueFilters.flatMap((name) =>
+      state[name].map((value) => ({
+        key: `${name} ${value}`,
+        label: name === 'variantSize' ? listingTexts.inSize(value) : value,
+        without: { [name]: state[name].filter((one) => one !== value) },
+      })),
+    ),
     ...(rating > 0 ? [{ key: 'rating', label: listingTexts.starsAndUp(rating), without: { rating: 0 } }] : []),
     ...(isPriceChosen({ min, max })
       ? [{ key: 'price', label: priceRangeLabel(min, max), without: DEFAULT_PRICE }]

@@ -1,6 +1,6 @@
 import { late } from '@superium/shared/ui'
 import css from './brand-chips.module.css'
-import { brandOptions } from './filters'
+import { valueOptions } from './filters'
 import type { Facets } from './listing-data'
 import { listingTexts } from './texts'
 
@@ -15,7 +15,9 @@ const MAX_CHIPS = 20
 
 /** The brand row above the products; each chip toggles its brand. */
 export function BrandChips({ facets, chosen, onChange }: BrandChipsProps) {
-  const options = brandOptions(facets, chosen).filter(({ value }, index) => index < MAX_CHIPS || chosen.includes(value))
+  const options = valueOptions(facets, { brand: chosen }, 'brand').filter(
+    ({ value }, index) => index < MAX_CHIPS || chosen.includes(value),
+  )
   if (options.length === 0) return null
   return (
     <div className={css.brands}>

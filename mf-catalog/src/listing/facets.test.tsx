@@ -24,6 +24,46 @@ test('a rating is in the request and the URL, and its chip removes it', async ()
   expect(last()?.has('rating')).toBe(false)
 })
 
+test.each([
+  ['Colour', 'colour', 'Rust', 'Rust4', 'Remove Rust'],
+  ['Size', 'variantSize', 'M', 'M5', 'Remove Size M'],
+  ['Brand', 'brand', 'Northfield', 'Northfield6', 'Remove Northfield'],
+])(
+  '%s filters on the server, from the address as from a click, until its chip is removed',
+  async (legend, name, value, option, remove) => {
+    const page = await openCatalogPage('/products?page=2')
+    const group = within((await filters()).getByRole('group', { name: legend }))
+    const box = group.getByRole('checkbox', { name: new RegExp(`^${value}`) })
+    expect(box.closest('label')).toHaveTextContent(option)
+    await userEvent.click(box)
+    await waitFor(() => expect(page.address()).toBe(`/products?${name}=${value}`))
+    expect(last()?.getAll(name)).toEqual([value])
+    expect(last()?.get('page')).toBe('0')
+    await userEvent.click(await screen.findByRole('button', { name: remove }))
+    await waitFor(() => expect(page.address()).toBe('/products'))
+    expect(last()?.has(name)).toBe(false)
+    await page.go(-1)
+    await waitFor(() => expect(group.getByRole('checkbox', { checked: true })).toBe(box))
+    expect(last()?.getAll(name)).toEqual([value])
+  },
+)
+
+test('a filter without values is not shown, unless one is chosen', async () => {
+  const facets = { ...listingOf([]).facets, colour: [], variantSize: [], brand: [] }
+  shop.answer('categorywise', listingOf(testProducts(5), 42, { facets }))
+  await openCatalogPage('/products?colour=Lilac')
+  expect(within((await filters()).getByRole('group', { name: 'Colour' })).getByRole('checkbox')).toBeChecked()
+  for (const name of ['Size', 'Brand']) expect((await filters()).queryByRole('group', { name })).toBeNull()
+})
+
+test('an answer from before an upgrade, without the newer facets, still makes a listing', async () => {
+  const { colour: _, variantSize: __, ...facets } = listingOf([]).facets
+  shop.answer('categorywise', { ...listingOf(testProducts(5), 42), facets })
+  await openCatalogPage('/products')
+  expect((await filters()).queryByRole('group', { name: 'Colour' })).toBeNull()
+  expect(screen.getByText('42 products')).toBeVisible()
+})
+
 test('a price range shows its count and sets the slider', async () => {
   const page = await openCatalogPage('/products')
   const ranges = within((await filters()).getByRole('group', { name: 'Price ranges' }))

@@ -4,7 +4,7 @@ import { availabilityNames } from '../availability/availability'
 import { CheckboxGroup } from './checkbox-group'
 import css from './filters.module.css'
 import type { Facets } from './listing-data'
-import { availabilities, type ListingState } from './listing-state'
+import { availabilities, type ListingState, type ValueFilter, valueFilters } from './listing-state'
 import { priceBandLabel } from './price-label'
 import { PriceRange } from './price-range'
 import { RadioGroup } from './radio-group'
@@ -19,7 +19,7 @@ interface FiltersProps {
   change: Change
 }
 
-/** Filters by availability, price, rating and brand; counts cover the whole result (a ruling on spec §4). */
+/** Filters by availability, price, rating, colour, size and brand; counts cover the whole result (a ruling on spec §4). */
 export function Filters({ state, facets, exact, change }: FiltersProps) {
   return (
     <div className={css.filters}>
@@ -57,13 +57,16 @@ export function Filters({ state, facets, exact, change }: FiltersProps) {
         options={ratingOptions(facets, state.rating)}
         onChange={(value) => change({ rating: Number(value) })}
       />
-      <CheckboxGroup
-        exact={exact}
-        legend={listingTexts.brand}
-        chosen={state.brand}
-        options={brandOptions(facets, state.brand)}
-        onChange={(brand) => change({ brand })}
-      />
+      {valueFilters.map((name) => (
+        <CheckboxGroup
+          key={name}
+          exact={exact}
+          legend={listingTexts[name]}
+          chosen={state[name]}
+          options={valueOptions(facets, state, name)}
+          onChange={(chosen) => change({ [name]: chosen })}
+        />
+      ))}
     </div>
   )
 }
@@ -71,10 +74,12 @@ export function Filters({ state, facets, exact, change }: FiltersProps) {
 const countOf = (values: Facets['brand'], wanted: string): number =>
   values.find(({ value }) => value === wanted)?.count ?? 0
 
-/** The brands in the result, plus selected brands that are not in it, so that each can be deselected. */
-export function brandOptions({ brand }: Facets, chosen: readonly string[]) {
-  const missing = chosen.filter((one) => !brand.some(({ value }) => value === one))
-  return [...brand, ...missing.map((value) => ({ value, count: 0 }))].map((one) => ({ ...one, label: one.value }))
+/** The values in the result, plus selected values that are not in it, so that each can be deselected. */
+export function valueOptions<Name extends ValueFilter>(facets: Facets, state: Pick<ListingState, Name>, name: Name) {
+  // An answer that a cache kept from before an upgrade lacks newer facets.
+  const found = facets[name] ?? []
+  const missing = state[name].filter((one) => !found.some(({ value }) => value === one))
+  return [...found, ...missing.map((value) => ({ value, count: 0 }))].map((one) => ({ ...one, label: one.value }))
 }
 
 /** The minimum ratings that at least one product matches, and the selected one. */

@@ -1,4 +1,4 @@
-import type { Category, Listing, Product } from '@superium/shared/api'
+import type { Category, ListedProduct, Listing } from '@superium/shared/api'
 import type { ListingState } from './listing-state'
 
 /** Why a change failed, and the query to retry it with. */
@@ -12,7 +12,7 @@ export type Facets = Listing['facets']
 /** The data of a listing page; `count` and `facets` cover the whole result. */
 export interface ListingData {
   state: ListingState
-  products: Product[]
+  products: ListedProduct[]
   count: number
   /** False when the API stopped counting at `count`. */
   countIsExact: boolean

@@ -7,8 +7,12 @@ import { defaultSort, isSort, type Sort, sortOptions } from './sort-options'
 /** The options of the availability filter (spec §9): product statuses. */
 export const availabilities = ['in-stock', 'pre-order', 'up-coming'] as const satisfies Product['status'][]
 
+/** The filters whose values are the products' own words, in display order; each has a facet of its name. */
+export const valueFilters = ['colour', 'variantSize', 'brand'] as const
+export type ValueFilter = (typeof valueFilters)[number]
+
 /** The state of a listing; all of it is in the URL. */
-export interface ListingState {
+export interface ListingState extends Record<ValueFilter, readonly string[]> {
   /** A category keyword; empty for all. */
   category: string
   search: string
@@ -23,7 +27,6 @@ export interface ListingState {
   /** Dollars, inclusive; 3001 means "and above". */
   max: number
   availability: readonly Product['status'][]
-  brand: readonly string[]
   /** Minimum stars; 0 for any. */
   rating: number
   /** The audience of the products; null for any. */
@@ -44,7 +47,8 @@ export const isPriceChosen = ({ min, max }: Pick<ListingState, 'min' | 'max'>): 
   min !== DEFAULT_MIN || max !== DEFAULT_MAX
 
 // The API answers 400 above these limits.
-const LIMITS = { category: 100, search: 200, brand: 100, brands: 50, page: 100_000 }
+const LIMITS = { category: 100, search: 200, values: 50, page: 100_000 }
+const VALUE_LENGTHS: Record<ValueFilter, number> = { colour: 60, variantSize: 60, brand: 100 }
 
 const MAX_STARS = 5
 
@@ -60,6 +64,12 @@ function dollars(text: string | null, fallback: number): number {
 
 /** Cuts a text to the API's limit and removes NUL, which the API rejects. */
 const text = (value: string | null, maxLength: number): string => (value ?? '').replaceAll('\0', '').slice(0, maxLength)
+
+/** The chosen values of a filter, each once; values that the API rejects are left out. */
+const valuesIn = (query: URLSearchParams, name: ValueFilter): string[] =>
+  [...new Set(query.getAll(name))]
+    .filter((value) => value !== '' && value.length <= VALUE_LENGTHS[name] && !value.includes('\0'))
+    .slice(0, LIMITS.values)
 
 /** Parses a URL's search; missing or malformed parameters get their defaults. */
 export function parseListing(search: string): ListingState {
@@ -81,9 +91,9 @@ export function parseListing(search: string): ListingState {
     min: Math.min(one, other),
     max: Math.max(one, other),
     availability: availabilities.filter((status) => query.getAll('availability').includes(status)),
-    brand: [...new Set(query.getAll('brand'))]
-      .filter((brand) => brand !== '' && brand.length <= LIMITS.brand && !brand.includes('\0'))
-      .slice(0, LIMITS.brands),
+    colour: valuesIn(query, 'colour'),
+    variantSize: valuesIn(query, 'variantSize'),
+    brand: valuesIn(query, 'brand'),
     rating: whole(query.get('rating'), 0, 0, MAX_STARS),
     audience: isAudience(audience) ? audience : null,
     tag: parseTag(query.get('tag')),
@@ -104,7 +114,7 @@ export function listingSearch(state: ListingState): string {
   put('search', state.search)
   put('spelling', state.asTyped ? 'typed' : '')
   for (const status of state.availability) put('availability', status)
-  for (const brand of state.brand) put('brand', brand)
+  for (const name of valueFilters) for (const value of state[name]) put(name, value)
   put('rating', state.rating, 0)
   put('min', state.min, DEFAULT_MIN)
   put('max', state.max, DEFAULT_MAX)

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { availabilityNames } from '../availability/availability'
 import { lastPage } from '../pagination/page-buttons'
 import { paginationTexts } from '../pagination/texts'
-import { brandOptions } from './filters'
+import { valueOptions } from './filters'
 import type { ListingData } from './listing-data'
-import { availabilities, listingSearch } from './listing-state'
+import { availabilities, listingSearch, type ValueFilter, valueFilters } from './listing-state'
 import css from './plain-filters.module.css'
 import { sortOptions, sorts } from './sort-options'
 import { listingTexts } from './texts'
@@ -27,22 +27,14 @@ export function PlainFilters({ state, facets }: Pick<ListingData, 'state' | 'fac
           {Object.entries({ category, search, spelling, collection, audience, tag }).map(
             ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
           )}
-          <fieldset>
-            <legend>{listingTexts.availability}</legend>
-            {availabilities.map((value) => (
-              <Check key={value} name="availability" value={value} on={state.availability.includes(value)}>
-                {availabilityNames[value]}
-              </Check>
-            ))}
-          </fieldset>
-          <fieldset>
-            <legend>{listingTexts.brand}</legend>
-            {brandOptions(facets, state.brand).map(({ value }) => (
-              <Check key={value} name="brand" value={value} on={state.brand.includes(value)}>
-                {value}
-              </Check>
-            ))}
-          </fieldset>
+          <Checks
+            name="availability"
+            options={availabilities.map((value) => ({ value, label: availabilityNames[value] }))}
+            chosen={state.availability}
+          />
+          {valueFilters.map((name) => (
+            <Checks key={name} name={name} options={valueOptions(facets, state, name)} chosen={state[name]} />
+          ))}
           <Amount name="min" label={listingTexts.cheapest} value={state.min} />
           <Amount name="max" label={listingTexts.dearest} value={state.max} />
           <Choice name="rating" label={listingTexts.rating} value={state.rating} options={ratings} />
@@ -86,11 +78,23 @@ const ratings: Options = [
 
 type Options = readonly (readonly [value: string | number, label: ReactNode])[]
 
-function Check({ name, value, on, children }: { name: string; value: string; on: boolean; children: ReactNode }) {
+interface ChecksProps {
+  name: 'availability' | ValueFilter
+  options: readonly { value: string; label: string }[]
+  chosen: readonly string[]
+}
+
+function Checks({ name, options, chosen }: ChecksProps) {
+  if (options.length === 0) return null
   return (
-    <label>
-      <input type="checkbox" name={name} value={value} defaultChecked={on} /> {children}
-    </label>
+    <fieldset>
+      <legend>{listingTexts[name]}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} /> {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Listing, Product } from '@superium/shared/api'
+import type { ListedProduct, Listing } from '@superium/shared/api'
 import { LISTING_PLACEHOLDERS } from '@superium/shared/constants'
 import { memo, Suspense } from 'react'
 import { useItemListEvents } from '../item-list/use-item-list-events'
@@ -9,7 +9,7 @@ import css from './results.module.css'
 import { listingTexts } from './texts'
 
 interface ResultsProps {
-  products: readonly Product[]
+  products: readonly ListedProduct[]
   highlights: Listing['highlights']
   /** The list's stable id and its name, for analytics. */
   listId: string

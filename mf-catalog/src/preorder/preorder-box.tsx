@@ -1,4 +1,5 @@
-import type { Product } from '@superium/shared/api'
+import type { ListedProduct } from '@superium/shared/api'
+import { productPath } from '@superium/shared/constants'
 import { Link } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { Button, late, Picture } from '@superium/shared/ui'
@@ -11,7 +12,7 @@ import { usePreorder } from './use-preorder'
 const MAX_DETAILS_LENGTH = 1000
 
 /** The pre-order box (spec §2): a coming product, details and an email address. */
-export function PreorderBox({ products }: { products: readonly [Product, ...Product[]] }) {
+export function PreorderBox({ products }: { products: readonly [ListedProduct, ...ListedProduct[]] }) {
   const [id, setId] = useState(products[0]._id)
   const product = products.find(({ _id }) => _id === id) ?? products[0]
   const { busy, problem, send } = usePreorder()
@@ -29,11 +30,7 @@ export function PreorderBox({ products }: { products: readonly [Product, ...Prod
   }
   return (
     <section className={css.box} aria-labelledby={`${ids}-title`}>
-      <Link
-        to={`/product-detail/${product._id}`}
-        aria-label={preorderTexts.see(product.name)}
-        className={css.pictureLink}
-      >
+      <Link to={productPath(product)} aria-label={preorderTexts.see(product.name)} className={css.pictureLink}>
         <Picture
           src={product.images[0]}
           tone={product.tones?.[0]}

@@ -3,7 +3,7 @@ import { testProduct } from '@superium/shared/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
-import type { Product } from '@superium/shared/api'
+import type { ListedProduct } from '@superium/shared/api'
 import { WithRouter } from '../testing/with-router'
 import { ProductCard } from './product-card'
 
@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const show = (change: Partial<Product> = {}, compact = false) =>
+const show = (change: Partial<ListedProduct> = {}, compact = false) =>
   render(
     <WithRouter>
       <ProductCard product={testProduct('a', change)} compact={compact} />
@@ -85,6 +85,14 @@ test.each([
 test('picture and name link to the product', () => {
   show()
   expect(screen.getByRole('link', { name: 'Product a' })).toHaveAttribute('href', '/product-detail/a')
+})
+
+test('a variant that the filters have found is linked to; the heart saves the whole product', () => {
+  show({ variant: 'v2', variantCount: 3 })
+  expect(screen.getByRole('link', { name: 'Product a' })).toHaveAttribute('href', '/product-detail/a?variant=v2')
+  fireEvent.click(screen.getByRole('button', { name: 'Add Product a to the wishlist' }))
+  expect($wishlist.get()).toMatchObject([{ _id: 'a' }])
+  expect($wishlist.get()[0]).not.toHaveProperty('variant')
 })
 
 test('the heart toggles the wishlist, shows a spinner and opens the product after 0.3 s', async () => {

@@ -1,4 +1,4 @@
-import type { Highlight, Product } from '@superium/shared/api'
+import type { Highlight, ListedProduct } from '@superium/shared/api'
 import { CARD_DESCRIPTION_LENGTH, COMPACT_DESCRIPTION_LENGTH } from '@superium/shared/constants'
 import { Chip, IconButton, late, ProductTile, Rating } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import css from './product-card.module.css'
 import { productCardTexts } from './texts'
 
 interface ProductCardProps {
-  product: Product
+  product: ListedProduct
   /** Cuts the description to 17 characters and two dots, and leaves out the seller. */
   compact?: boolean
   /** On the page of the seller's shop, the card leaves out the seller. */

@@ -1,3 +1,4 @@
+import { productPath } from '@superium/shared/constants'
 import type { RouteHandle } from '@superium/shared/contract'
 import { criticalPicture, pictureSources } from '@superium/shared/ui'
 import { categoryPath } from '../categories/category-path'
@@ -15,7 +16,7 @@ const MAX_DESCRIPTION_LENGTH = 160
 export const meta: NonNullable<RouteHandle<DetailData>['meta']> = ({ product, variants, categories }, { url }) => {
   const absolute = (path: string): string => new URL(path, url).href
   const category = categories.find(({ keyword }) => keyword === product.category)?.name ?? product.category
-  const canonical = `/product-detail/${product._id}`
+  const canonical = productPath(product)
   const crumb = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
     position,

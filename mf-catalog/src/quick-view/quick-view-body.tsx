@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@superium/shared/api'
+import type { ListedProduct, Product, Variant } from '@superium/shared/api'
 import { productPath, QUICK_VIEW_SPINNER_MS } from '@superium/shared/constants'
 import { errorMessage, useLoaded } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
@@ -18,24 +18,30 @@ import css from './quick-view.module.css'
 import { quickViewTexts } from './texts'
 
 interface QuickViewBodyProps {
-  /** The product from a list, without its variants. */
-  listed: Product
+  /** The product from a list, without its variants; a variant that it names is chosen beforehand. */
+  listed: ListedProduct
   /** Called after adding to the cart, to close the dialog, which would cover the notice. */
   onDone(): void
+}
+
+interface Loaded {
+  /** The product, with the prices and stock of all variants. */
+  whole: Product
+  variants: readonly Variant[]
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, QUICK_VIEW_SPINNER_MS))
 
 /** The content of the dialog; its spinner shows for 300 ms (spec §4), or longer while variants load. */
 export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
-  const { status, data, error, retry } = useLoaded<Variant[]>(listed._id, async (signal) => {
-    const [variants] = await Promise.all([
-      listed.variantCount ? loadProduct(listed._id, signal).then((product) => product.variants) : [],
+  const { status, data, error, retry } = useLoaded<Loaded>(listed._id, async (signal) => {
+    const [{ variants, ...whole }] = await Promise.all([
+      listed.variantCount ? loadProduct(listed._id, signal) : { ...listed, variants: [] },
       pause(),
     ])
-    return variants
+    return { whole, variants }
   })
-  if (data) return <Content listed={listed} variants={data} onDone={onDone} />
+  if (data) return <Content {...data} variant={listed.variant} onDone={onDone} />
   if (status === 'failed') {
     return (
       <Notice
@@ -52,17 +58,21 @@ export default function QuickViewBody({ listed, onDone }: QuickViewBodyProps) {
   )
 }
 
-function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: readonly Variant[] }) {
-  const [choice, setChoice] = useState(() => firstChoice(variants, {}))
-  const product = shownProduct(listed, variants, choice)
-  const address = productPath({ productId: product._id, variant: product.variant })
+interface ContentProps extends Loaded, Pick<QuickViewBodyProps, 'onDone'> {
+  /** The id of the variant that is chosen beforehand. */
+  variant: string | undefined
+}
+
+function Content({ whole, variants, variant, onDone }: ContentProps) {
+  const [choice, setChoice] = useState(() => firstChoice(variants, { id: variant ?? null }))
+  const product = shownProduct(whole, variants, choice)
   return (
     <div className={css.view}>
       <Gallery key={product.images[0]} product={product} sizes="(min-width: 700px) 440px, 90vw">
         <div className={css.badge}>
           <NewInBadge createdAt={product.createdAt} />
         </div>
-        <WishButton product={product.variant ? product : listed} className={css.heart} />
+        <WishButton product={product.variant ? product : whole} className={css.heart} />
       </Gallery>
       <div className={css.facts}>
         <div className={css.price} aria-live="polite">
@@ -97,7 +107,7 @@ function Content({ listed, variants, onDone }: QuickViewBodyProps & { variants: 
           <h3 className={css.heading}>{quickViewTexts.description}</h3>
           <p className={css.description}>{product.desc}</p>
         </section>
-        <Link to={address}>{quickViewTexts.detail}</Link>
+        <Link to={productPath(product)}>{quickViewTexts.detail}</Link>
       </div>
     </div>
   )

@@ -1,10 +1,12 @@
-import type { Product } from '@superium/shared/api'
+import type { ListedProduct } from '@superium/shared/api'
 import { $cart, $toasts, $wishlist, addToCart, clearCart } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { ProductCard } from '../product-card/product-card'
+import { answerShopApi } from '../testing/answer-shop-api'
+import { detailOf, testVariant } from '../testing/product-samples'
 import { WithRouter } from '../testing/with-router'
 
 beforeEach(() => {
@@ -13,7 +15,7 @@ beforeEach(() => {
   $toasts.set([])
 })
 
-async function open(change: Partial<Product> = {}) {
+async function open(change: Partial<ListedProduct> = {}) {
   render(
     <WithRouter>
       <ProductCard product={testProduct('a', change)} />
@@ -41,6 +43,26 @@ test('the dialog closes after adding, so that the notice is visible and announce
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
   expect($cart.get()).toHaveLength(1)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the variant of a filtered card is chosen; another choice has the prices of the whole product', async () => {
+  answerShopApi().answer(
+    'data/a',
+    detailOf(testProduct('a', { variantCount: 3, price: 20, highestPrice: 26 }), [
+      testVariant('v1', { colour: 'Rust', size: 'S', name: 'Rust, S', price: 20 }),
+      testVariant('v2', { colour: 'Sky', size: 'M', name: 'Sky, M', price: 26 }),
+      testVariant('v3', { colour: 'Sky', size: 'L', name: 'Sky, L', price: 25 }),
+    ]),
+  )
+  const view = await open({ variantCount: 3, price: 26, variant: 'v2' })
+  expect(view.getByRole('radio', { name: 'M' })).toBeChecked()
+  expect(view.getByRole('link', { name: 'See all details' })).toHaveAttribute('href', '/product-detail/a?variant=v2')
+  await userEvent.click(view.getByRole('radio', { name: 'Rust' }))
+  expect(view.getByText('From').parentElement).toHaveTextContent('From $20.00')
+  await userEvent.click(view.getByRole('radio', { name: 'Sky' }))
+  await userEvent.click(view.getByRole('radio', { name: 'M' }))
+  await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
+  expect($cart.get()).toMatchObject([{ _id: 'a', variant: 'v2', price: 26 }])
 })
 
 test('the dialog explains that no more are in stock', async () => {

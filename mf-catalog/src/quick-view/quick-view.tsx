@@ -1,11 +1,11 @@
-import type { Product } from '@superium/shared/api'
+import type { ListedProduct } from '@superium/shared/api'
 import { Dialog, Spinner } from '@superium/shared/ui'
 import { LazyComponent } from '../loading/lazy-component'
 import css from './quick-view.module.css'
 import { quickViewTexts } from './texts'
 
 interface QuickViewProps {
-  product: Product
+  product: ListedProduct
   open: boolean
   onClose(): void
 }

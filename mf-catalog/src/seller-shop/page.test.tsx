@@ -43,6 +43,20 @@ test('sorting and paging are in the address and on the server', async () => {
   expect(last()?.get('page')).toBe('1')
 })
 
+test('the products of a shop are filtered like any listing', async () => {
+  const page = await open()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Rust/ }))
+  await waitFor(() => expect(page.address()).toBe('/shop/lake-goods?colour=Rust'))
+  expect(last()?.getAll('colour')).toEqual(['Rust'])
+  expect(last()?.get('seller')).toBe('lake-goods')
+  shop.answer('categorywise', listingOf([], 0))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^M/ }))
+  expect(await screen.findByText('No product of this shop matches the filters.')).toBeVisible()
+  shop.answer('categorywise', listingOf(testProducts(5), 42))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(page.address()).toBe('/shop/lake-goods'))
+})
+
 test('a shop without reviews and products says so, and leads back to the shop', async () => {
   shop.answer('categorywise', listingOf([], 0))
   const { rating: _, ...unrated } = shopOf({ reviewCount: 0, productCount: 0 })

@@ -9,6 +9,7 @@ export const sellerShopTexts = {
   description: (name: string, district: string) => `${name} from ${district}, a seller at Superium.`,
   list: 'Products of this shop',
   empty: 'This shop has nothing on sale right now.',
+  noMatch: 'No product of this shop matches the filters.',
   emptyHint: 'Come back later, or look around in the rest of Superium.',
   returnToShop: 'RETURN TO SHOP',
 } as const

@@ -41,8 +41,11 @@ export const listingOf = (products: Product[], count = products.length, more: Pa
       { value: 'Northfield', count: 6 },
       { value: 'Ada & Co', count: 3 },
     ],
-    colour: [],
-    variantSize: [],
+    colour: [
+      { value: 'Rust', count: 4 },
+      { value: 'Sky', count: 2 },
+    ],
+    variantSize: [{ value: 'M', count: 5 }],
     category: [{ value: 'books', count: 9 }],
     collection: [],
     rating: [

@@ -4,6 +4,8 @@ type Schemas = components['schemas']
 
 /** A product as the API sends it (spec §3 and additive fields); `price` in dollars with two decimals. */
 export type Product = Schemas['Product']
+/** A product of a listing; with the variant that passes the filters, whose price and first picture are then its own. */
+export type ListedProduct = Schemas['ListedProduct']
 /** A product with its variants; `price` is the cheapest one's, `stock` the sum. */
 export type ProductDetail = Schemas['ProductDetail']
 /** A variant of a product: a colour, a size, or both. */

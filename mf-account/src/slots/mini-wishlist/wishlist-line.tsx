@@ -1,3 +1,4 @@
+import { productPath } from '@superium/shared/constants'
 import { Link } from '@superium/shared/router'
 import type { CartProduct } from '@superium/shared/state'
 import { IconButton, Picture, Price } from '@superium/shared/ui'
@@ -17,7 +18,7 @@ interface WishlistLineProps {
 
 /** One wishlisted product: picture, name, price, Remove, and Add to cart or Choose options. */
 export function WishlistLine({ product, freshness, onFollow }: WishlistLineProps) {
-  const to = `/product-detail/${product._id}`
+  const to = productPath(product)
   return (
     <div className={css.line}>
       <Link to={to} tabIndex={-1} aria-hidden="true" onClick={onFollow}>

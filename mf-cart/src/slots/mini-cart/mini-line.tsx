@@ -23,7 +23,7 @@ export function MiniLine({ item, problem, close }: MiniLineProps) {
     <li className={css.line}>
       <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
       <div className={css.about}>
-        <Link to={productPath({ productId: item._id, variant: item.variant })} onClick={close} className={css.name}>
+        <Link to={productPath(item)} onClick={close} className={css.name}>
           {item.name}
         </Link>
         {item.variantName && <p className={css.quantity}>{item.variantName}</p>}

@@ -1,3 +1,4 @@
+import { productPath } from '@superium/shared/constants'
 import type { RouteHandle } from '@superium/shared/contract'
 import { type LoaderFunctionArgs, useLoaderData } from '@superium/shared/router'
 import { useState } from 'react'
@@ -45,7 +46,7 @@ export function Component() {
     <LinkPage
       title={confirmed ? texts.doneTitle : texts.title}
       button={confirmed ? undefined : { label: texts.button, run: async () => setLink(await confirmAlertLink(token)) }}
-      next={{ to: `/product-detail/${productId}`, label: linkTexts.see }}
+      next={{ to: productPath({ productId }), label: linkTexts.see }}
     >
       {texts[kind](what)}
     </LinkPage>

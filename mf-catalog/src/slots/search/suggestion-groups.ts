@@ -56,7 +56,7 @@ export function suggestedGroups({
       kind: 'products',
       name: searchTexts.products,
       suggestions: products.map((product) => ({
-        to: productPath({ productId: product._id, variant: product.variant }),
+        to: productPath(product),
         label: product.name,
         marks: product.highlights,
         product,

@@ -1,13 +1,15 @@
 import { Link, type LinkProps } from '@superium/shared/router'
 import { type ReactNode, useState } from 'react'
-import type { Product } from '../../api/api-types'
+import type { ListedProduct } from '../../api/api-types'
+import { productPath } from '../../product-path'
 import { Chip } from '../chip/chip'
 import { Picture } from '../picture/picture'
 import { discountPercent, Price } from '../price/price'
 import css from './product-tile.module.css'
 
 interface ProductTileProps {
-  product: Product
+  /** With a variant, the tile links to that one. */
+  product: ListedProduct
   /** The name with highlighted parts, instead of the plain one. */
   name?: ReactNode
   /** The picture's `sizes`. */
@@ -38,7 +40,7 @@ export function ProductTile({
   note,
   footer,
 }: ProductTileProps) {
-  const to = `/product-detail/${product._id}`
+  const to = productPath(product)
   const discount = discountPercent(product.price, product.regularPrice)
   const [first, second] = product.images
   // The second picture loads when the pointer enters the tile; most tiles never need it.
