@@ -1,18 +1,18 @@
 import { productPath } from '@superium/shared/constants'
 import type { RouteHandle } from '@superium/shared/contract'
-import { criticalPicture, pictureSources } from '@superium/shared/ui'
+import { criticalPicture } from '@superium/shared/ui'
 import { categoryPath } from '../categories/category-path'
 import { truncate } from '../format/truncate'
 import { catalogTexts } from '../texts'
 import { choiceInUrl } from '../variants/use-variant-choice'
 import { shownProduct } from '../variants/variant-options'
 import type { DetailData } from './detail-data'
-import { jsonLdOffer } from './json-ld-offer'
+import { jsonLdProduct } from './json-ld-product'
 import { PICTURE_SIZES } from './picture-sizes'
 
 const MAX_DESCRIPTION_LENGTH = 160
 
-/** Title, description and JSON-LD (Product, BreadcrumbList) of a product; the rating only if it has reviews. */
+/** Title, description and JSON-LD (Product or ProductGroup, BreadcrumbList) of a product. */
 export const meta: NonNullable<RouteHandle<DetailData>['meta']> = ({ product, variants, categories }, { url }) => {
   const absolute = (path: string): string => new URL(path, url).href
   const category = categories.find(({ keyword }) => keyword === product.category)?.name ?? product.category
@@ -24,7 +24,6 @@ export const meta: NonNullable<RouteHandle<DetailData>['meta']> = ({ product, va
     item: absolute(path),
   })
   const [image] = shownProduct(product, variants, choiceInUrl(variants, url.searchParams)).images
-  const offers = jsonLdOffer(product, variants, absolute(canonical))
   return {
     title: product.name,
     description: truncate(product.desc, MAX_DESCRIPTION_LENGTH),
@@ -32,24 +31,7 @@ export const meta: NonNullable<RouteHandle<DetailData>['meta']> = ({ product, va
     ...(image && { image }),
     pictures: criticalPicture(image, PICTURE_SIZES, 480),
     jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Product',
-        name: product.name,
-        description: product.desc,
-        sku: product.sku,
-        image: product.images.filter((one) => pictureSources(one)).map(absolute),
-        brand: { '@type': 'Brand', name: product.brand },
-        ...(product.rating !== undefined &&
-          product.reviewCount > 0 && {
-            aggregateRating: {
-              '@type': 'AggregateRating',
-              ratingValue: product.rating,
-              reviewCount: product.reviewCount,
-            },
-          }),
-        ...(offers && { offers }),
-      },
+      jsonLdProduct(product, variants, url),
       {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',

@@ -10,7 +10,7 @@ import {
 } from './variant-options'
 
 /** The URL parameters of a choice: a variant's id, or a colour whose size is not chosen yet. */
-export const VARIANT_PARAMETER = 'variant'
+const VARIANT_PARAMETER = 'variant'
 const COLOUR_PARAMETER = 'colour'
 
 /** The choice in a URL's query. */
