@@ -26,7 +26,7 @@ export function ApplicationState({ seller, focus }: ApplicationStateProps) {
     <Card className={css.state ?? ''}>
       <header className={css.stateHeader}>
         <div className={css.logo}>
-          <Picture src={logo} alt="" sizes="72px" />
+          <Picture src={logo} cropped alt="" sizes="72px" />
         </div>
         <div className={css.shop}>
           <h2 ref={heading} tabIndex={-1}>

@@ -16,7 +16,7 @@ export const sellerColumns: readonly Column<AdminSeller>[] = [
     cell: ({ id, shopName, logo }) => (
       <span className={css.shop}>
         <span className={css.logo}>
-          <Picture src={logo || undefined} alt="" sizes="40px" />
+          <Picture src={logo || undefined} cropped alt="" sizes="40px" />
         </span>
         <Link to={`/superium-admin/sellers/${id}`}>{shopName}</Link>
       </span>

@@ -30,6 +30,7 @@ export function Slide({ campaign: { picture, to, title, text, link }, position, 
         alt=""
         sizes={SLIDE_SIZES}
         ratio={RATIO}
+        cropped
         critical={critical}
         className={css.picture ?? ''}
       />

@@ -14,7 +14,7 @@ export function CategoryStrip({ categories }: { categories: readonly Category[] 
         {categories.map(({ keyword, name, image }) => (
           <li key={keyword}>
             <Link to={categoryPath(keyword)} className={css.category}>
-              <Picture src={image || undefined} alt="" sizes="60px" className={css.picture ?? ''} />
+              <Picture src={image || undefined} cropped alt="" sizes="60px" className={css.picture ?? ''} />
               <span>{name}</span>
             </Link>
           </li>

@@ -11,10 +11,18 @@ export function ShopHeader({ shop }: { shop: SellerShop }) {
   return (
     <header>
       {coverPhoto && (
-        <Picture src={coverPhoto} alt="" sizes={COVER_SIZES} ratio={16 / 5} critical className={css.cover ?? ''} />
+        <Picture
+          src={coverPhoto}
+          alt=""
+          sizes={COVER_SIZES}
+          ratio={16 / 5}
+          cropped
+          critical
+          className={css.cover ?? ''}
+        />
       )}
       <div className={`${css.who} ${coverPhoto ? css.overlapping : ''}`}>
-        {logo && <Picture src={logo} alt="" sizes={LOGO_SIZES} className={css.logo ?? ''} />}
+        {logo && <Picture src={logo} cropped alt="" sizes={LOGO_SIZES} className={css.logo ?? ''} />}
         <div className={css.facts}>
           <h1>{name}</h1>
           <ul className={css.meta}>
@@ -36,7 +44,9 @@ export function ShopHeader({ shop }: { shop: SellerShop }) {
       </div>
       {about && (
         <div className={css.about}>
-          {profilePicture && <Picture src={profilePicture} alt="" sizes={OWNER_SIZES} className={css.owner ?? ''} />}
+          {profilePicture && (
+            <Picture src={profilePicture} cropped alt="" sizes={OWNER_SIZES} className={css.owner ?? ''} />
+          )}
           <p>{about}</p>
         </div>
       )}

@@ -15,7 +15,7 @@ export function Avatar({ address, name, large = false }: AvatarProps) {
   if (address) {
     return (
       <span className={`${css.avatar} ${size}`} aria-hidden="true">
-        <Picture src={address} alt="" sizes={large ? '96px' : '56px'} critical />
+        <Picture src={address} alt="" sizes={large ? '96px' : '56px'} cropped critical />
       </span>
     )
   }

@@ -12,6 +12,8 @@ interface PictureProps {
   sizes: string
   /** Width divided by height; reserves its space. */
   ratio?: number
+  /** Fills its space and loses its edges, as a cover or a portrait may; a picture of a product is shown whole. */
+  cropped?: boolean
   /** The most important picture of the page: loaded first, never lazily. */
   critical?: boolean
   className?: string
@@ -20,11 +22,24 @@ interface PictureProps {
 }
 
 /** A picture in the size and format that the page needs, AVIF before WebP, without layout shift. */
-export function Picture({ src, tone, alt, sizes, ratio = 1, critical = false, className = '', onLoad }: PictureProps) {
+export function Picture({
+  src,
+  tone,
+  alt,
+  sizes,
+  ratio = 1,
+  cropped = false,
+  critical = false,
+  className = '',
+  onLoad,
+}: PictureProps) {
   const sources = src ? pictureSources(src, sizes) : null
   const width = 640
   return (
-    <span className={`${css.frame} ${className}`} style={{ aspectRatio: String(ratio), ...ground(tone) }}>
+    <span
+      className={`${css.frame} ${cropped ? css.cropped : ''} ${className}`}
+      style={{ aspectRatio: String(ratio), ...ground(tone) }}
+    >
       {src && (
         <picture>
           {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
