@@ -1,5 +1,5 @@
 import { ApiError } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, useTryAgain } from '@superium/shared/loading'
 import { useAsyncError, useRevalidator } from '@superium/shared/router'
 import { Button, ButtonLink, Notice } from '@superium/shared/ui'
 import { CircleAlert, SearchX } from 'lucide-react'
@@ -18,6 +18,7 @@ const isUnknown = (error: unknown): boolean =>
 export function SectionError({ unknown }: SectionErrorProps) {
   const error = useAsyncError()
   const { revalidate, state } = useRevalidator()
+  const again = useTryAgain(state === 'loading', revalidate)
   if (unknown && isUnknown(error)) {
     const { title, to, label } = unknown
     const others = <ButtonLink to={to}>{label}</ButtonLink>
@@ -29,7 +30,7 @@ export function SectionError({ unknown }: SectionErrorProps) {
       icon={<CircleAlert size={28} aria-hidden="true" />}
       title={accountTexts.account.loadFailed}
       actions={
-        <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+        <Button variant="secondary" {...again}>
           {accountTexts.tryAgain}
         </Button>
       }

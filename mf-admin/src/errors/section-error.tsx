@@ -1,5 +1,5 @@
 import { ApiError } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, useTryAgain } from '@superium/shared/loading'
 import { useAsyncError, useRevalidator } from '@superium/shared/router'
 import { Button, Notice } from '@superium/shared/ui'
 import { CircleAlert, RefreshCw, SearchX } from 'lucide-react'
@@ -14,6 +14,10 @@ export function SectionError({ way }: { way?: ReactNode }) {
   const { revalidate } = useRevalidator()
   // A new failure has a new error object, which ends the busy state.
   const [retried, setRetried] = useState<unknown>()
+  const again = useTryAgain(retried === error, () => {
+    setRetried(error)
+    void revalidate()
+  })
   if (way && unknown(error)) {
     return (
       <Notice icon={<SearchX size={28} aria-hidden="true" />} title={adminTexts.failed.unknown} actions={way}>
@@ -27,14 +31,7 @@ export function SectionError({ way }: { way?: ReactNode }) {
       icon={<CircleAlert size={28} aria-hidden="true" />}
       title={adminTexts.failed.title}
       actions={
-        <Button
-          variant="secondary"
-          busy={retried === error}
-          onClick={() => {
-            setRetried(error)
-            void revalidate()
-          }}
-        >
+        <Button variant="secondary" {...again}>
           <RefreshCw size={18} aria-hidden="true" />
           {adminTexts.failed.tryAgain}
         </Button>

@@ -91,15 +91,25 @@ export function createRemotes(discovery: Discovery, { side, entry, plugin }: Sid
     }
   }
 
+  const hasFailed = (remote: string): boolean => failures.has(byName.get(remote)?.extras.superium.container ?? '')
+
+  const start = (key: string, remote: string, expose: string): Promise<unknown> => {
+    const module = attempt(remote, expose)
+    loaded.set(key, module)
+    module.catch(() => loaded.delete(key))
+    return module
+  }
+
   return {
     side,
     deployments,
     forSlot: (slot) => deployments.find(({ extras }) => extras.superium.slots.includes(slot)),
     load<T>(remote: string, expose: string) {
       const key = `${remote}/${expose}`
-      const module = loaded.get(key) ?? attempt(remote, expose)
-      loaded.set(key, module)
-      module.catch(() => loaded.delete(key))
+      const current = loaded.get(key)
+      const again = () => loaded.get(key) ?? start(key, remote, expose)
+      // After a failure somebody may press Try again. An attempt that began before may have missed that the remote works.
+      const module = current && hasFailed(remote) ? current.catch(again) : again()
       return module as Promise<T>
     },
   }

@@ -1,5 +1,5 @@
 import { ApiError, api, ConnectionError, configureApi } from '@superium/shared/api'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { use } from 'react'
 import { createMemoryRouter, Link, type RouteObject, RouterProvider, useLoaderData } from 'react-router-dom'
@@ -132,6 +132,45 @@ test('a page that failed without a connection loads itself once the browser is b
   await act(async () => void window.dispatchEvent(new Event('online')))
   expect(loader).toHaveBeenCalledTimes(2)
   error.mockRestore()
+})
+
+describe('Try again', () => {
+  let error: jest.SpyInstance
+  beforeEach(() => {
+    error = jest.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => error.mockRestore())
+  const offline = new ConnectionError(new TypeError('Failed to fetch'))
+  const loader = jest.fn<Promise<null>, []>()
+  beforeEach(() => loader.mockReset().mockRejectedValueOnce(offline))
+  const openCart = async () => {
+    await open('/cart', async () => ({ default: [{ path: '/cart', loader, element: <h1>Your Cart</h1> }] }))
+    await screen.findByRole('alert')
+  }
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  test('counts while the page still repeats by itself', async () => {
+    await openCart()
+    let fail = (_: Error): void => {}
+    loader.mockReturnValueOnce(new Promise((_, reject) => (fail = reject))).mockResolvedValue(null)
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true')
+    await press()
+    expect(loader).toHaveBeenCalledTimes(2)
+    await act(async () => fail(offline))
+    expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
+    expect(loader).toHaveBeenCalledTimes(3)
+  })
+
+  test('can be pressed again after it failed with the same error', async () => {
+    await openCart()
+    loader.mockRejectedValueOnce(offline).mockResolvedValue(null)
+    await press()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy'))
+    expect(loader).toHaveBeenCalledTimes(2)
+    await press()
+    expect(await screen.findByRole('heading', { name: 'Your Cart' })).toBeVisible()
+  })
 })
 
 const prefetching = (load: (remote: string, expose: string) => Promise<unknown>) => {

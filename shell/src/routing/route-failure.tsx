@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError } from '@superium/shared/api'
 import type { PageFacts } from '@superium/shared/contract'
-import { useRetryOnline } from '@superium/shared/loading'
+import { useRetryOnline, useTryAgain } from '@superium/shared/loading'
 import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from '@superium/shared/router'
 import { Button, ButtonLink, Notice, PageTitle } from '@superium/shared/ui'
 import { PackageX, RefreshCw } from 'lucide-react'
@@ -33,7 +33,6 @@ export function RouteFailure({ remote }: { remote?: string }) {
   // The page's own menu failed with it, and the shell shows none.
   const hasNoMenu = handles.at(-1)?.chrome === 'none'
   useRetryOnline(error instanceof ConnectionError, revalidate)
-  if (statusOf(error) === 404) return <NotFound />
   // A failed API call is not the remote's fault, so the message names a remote only if its code fails to load or
   // throws.
   const ofCall = error instanceof ApiError || error instanceof ConnectionError
@@ -41,10 +40,14 @@ export function RouteFailure({ remote }: { remote?: string }) {
   // Code that threw, or that failed to load twice, needs the releases that are live now, so reload the document. So
   // does code that hangs, since it cannot start again.
   const isOfThisPage = !ofCall && (!(error instanceof RemoteError) || error.hung || retried.has(error.remote))
-  const retry = (): void => {
-    if (error instanceof RemoteError) retried.add(error.remote)
-    void revalidate()
-  }
+  const again = useTryAgain(state === 'loading', () => {
+    if (isOfThisPage) location.reload()
+    else {
+      if (error instanceof RemoteError) retried.add(error.remote)
+      void revalidate()
+    }
+  })
+  if (statusOf(error) === 404) return <NotFound />
   return (
     <>
       <Shown />
@@ -56,7 +59,7 @@ export function RouteFailure({ remote }: { remote?: string }) {
         title={name ? shellTexts.failed.remote(owner ?? name) : titleOf(error)}
         actions={
           <>
-            <Button busy={state === 'loading'} onClick={() => (isOfThisPage ? location.reload() : retry())}>
+            <Button {...again}>
               <RefreshCw size={18} aria-hidden="true" />
               {shellTexts.failed.tryAgain}
             </Button>

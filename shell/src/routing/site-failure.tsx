@@ -1,3 +1,4 @@
+import { useTryAgain } from '@superium/shared/loading'
 import { useRevalidator } from '@superium/shared/router'
 import { Button, Notice, PageTitle } from '@superium/shared/ui'
 import { Shown } from '../remote-boundary/shown'
@@ -16,9 +17,7 @@ export function SiteFailure() {
         title={shellTexts.failed.title}
         actions={
           <>
-            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-              {shellTexts.failed.tryAgain}
-            </Button>
+            <Button {...useTryAgain(state === 'loading', revalidate)}>{shellTexts.failed.tryAgain}</Button>
             <Button variant="secondary" onClick={() => location.reload()}>
               {shellTexts.failed.reload}
             </Button>

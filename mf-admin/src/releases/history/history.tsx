@@ -1,4 +1,5 @@
 import type { ReleaseState } from '@superium/shared/contract'
+import { useTryAgain } from '@superium/shared/loading'
 import { useSearchParams } from '@superium/shared/router'
 import { Button, Card, Skeleton } from '@superium/shared/ui'
 import { useEffect, useId, useRef } from 'react'
@@ -18,6 +19,7 @@ export function History({ revision, names }: { revision: number; names: readonly
   const query = readHistoryQuery(params)
   const request = String(historyRequest(query))
   const { page, of, failure, busy, tryAgain } = useHistory(request, revision)
+  const again = useTryAgain(busy, tryAgain)
   const list = useRef<HTMLDivElement>(null)
   /** The request whose result moves the focus to the list, because the clicked button may disappear. */
   const turnsTo = useRef<string>(undefined)
@@ -52,7 +54,7 @@ export function History({ revision, names }: { revision: number; names: readonly
               <p>
                 <strong>{texts.failed}.</strong> {errorMessage(failure)}
               </p>
-              <Button variant="secondary" size="small" busy={busy} onClick={tryAgain}>
+              <Button variant="secondary" size="small" {...again}>
                 {adminTexts.failed.tryAgain}
               </Button>
             </div>

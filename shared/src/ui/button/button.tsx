@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@superium/shared/router'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../spinner/spinner'
 import css from './button.module.css'
 
@@ -14,10 +14,28 @@ interface Look {
 const classes = ({ variant = 'primary', size = 'medium', wide = false }: Look, extra = ''): string =>
   `${css.button} ${css[variant]} ${css[size]} ${wide ? css.wide : ''} ${extra}`
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }
+interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  busy?: boolean
+  /** Called for a press while `busy`. */
+  onBusyClick?: (() => void) | undefined
+}
 
-/** A button; while `busy` it shows a spinner, keeps its width and does nothing. */
-export function Button({ variant, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+/** A button; while `busy` it shows a spinner, keeps its width and does nothing, except `onBusyClick`. */
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  className,
+  children,
+  onClick,
+  onBusyClick,
+  ...rest
+}: ButtonProps) {
+  const whileBusy = (event: MouseEvent): void => {
+    event.preventDefault()
+    onBusyClick?.()
+  }
   return (
     <button
       type="button"
@@ -25,7 +43,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
       className={classes({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={busy ? whileBusy : onClick}
     >
       <span className={busy ? css.hidden : css.content}>{children}</span>
       {busy && (
