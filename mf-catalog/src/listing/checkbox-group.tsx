@@ -11,10 +11,13 @@ interface Option {
 
 interface CheckboxGroupProps {
   legend: string
+  /** The most frequent first. */
   options: readonly Option[]
   chosen: readonly string[]
   /** Whether the counts are exact. */
   exact: boolean
+  /** Orders the options that are shown; by default they stay as they are. */
+  inOrder?(options: readonly Option[]): readonly Option[]
   onChange(chosen: string[]): void
 }
 
@@ -22,10 +25,17 @@ interface CheckboxGroupProps {
 const INITIALLY_SHOWN = 8
 
 /** Checkboxes with their counts over the whole result; selected options are never collapsed. */
-export function CheckboxGroup({ legend, options, chosen, exact, onChange }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  legend,
+  options,
+  chosen,
+  exact,
+  inOrder = (shown) => shown,
+  onChange,
+}: CheckboxGroupProps) {
   const [all, setAll] = useState(false)
   if (options.length === 0) return null
-  const shown = all ? options : options.filter(({ value }, index) => index < INITIALLY_SHOWN || chosen.includes(value))
+  const shown = inOrder(options.filter(({ value }, index) => all || index < INITIALLY_SHOWN || chosen.includes(value)))
   return (
     <fieldset className={css.group}>
       <legend>{legend}</legend>

@@ -48,6 +48,20 @@ test.each([
   },
 )
 
+test('the most frequent sizes are shown in the order of a rail', async () => {
+  const values = ['M', 'L', 'S', 'XL', 'XS', '42', 'XXL', '3XL', '38']
+  const variantSize = values.map((value, index) => ({ value, count: 20 - index }))
+  const { facets } = listingOf([])
+  shop.answer('categorywise', listingOf(testProducts(5), 42, { facets: { ...facets, variantSize } }))
+  await openCatalogPage('/products')
+  const group = within((await filters()).getByRole('group', { name: 'Size' }))
+  const shown = () =>
+    group.getAllByRole('checkbox').map((box) => box.closest('label')?.firstChild?.nextSibling?.textContent)
+  expect(shown()).toEqual(['42', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'])
+  await userEvent.click(group.getByRole('button', { name: 'Show all 9' }))
+  expect(shown()).toEqual(['38', '42', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'])
+})
+
 test('a filter without values is not shown, unless one is chosen', async () => {
   const facets = { ...listingOf([]).facets, colour: [], variantSize: [], brand: [] }
   shop.answer('categorywise', listingOf(testProducts(5), 42, { facets }))

@@ -4,10 +4,11 @@ import { availabilityNames } from '../availability/availability'
 import { CheckboxGroup } from './checkbox-group'
 import css from './filters.module.css'
 import type { Facets } from './listing-data'
-import { availabilities, type ListingState, type ValueFilter, valueFilters } from './listing-state'
+import { availabilities, type ListingState, type ValueFilter } from './listing-state'
 import { priceBandLabel } from './price-label'
 import { PriceRange } from './price-range'
 import { RadioGroup } from './radio-group'
+import { bySize } from './size-order'
 import { listingTexts } from './texts'
 import type { Change } from './use-listing'
 
@@ -21,6 +22,16 @@ interface FiltersProps {
 
 /** Filters by availability, price, rating, colour, size and brand; counts cover the whole result (a ruling on spec §4). */
 export function Filters({ state, facets, exact, change }: FiltersProps) {
+  const valueGroup = (name: ValueFilter) => (
+    <CheckboxGroup
+      exact={exact}
+      legend={listingTexts[name]}
+      chosen={state[name]}
+      options={valueOptions(facets, state, name)}
+      {...(name === 'variantSize' && { inOrder: bySize })}
+      onChange={(chosen) => change({ [name]: chosen })}
+    />
+  )
   return (
     <div className={css.filters}>
       <CheckboxGroup
@@ -50,6 +61,8 @@ export function Filters({ state, facets, exact, change }: FiltersProps) {
           }}
         />
       </div>
+      {valueGroup('colour')}
+      {valueGroup('variantSize')}
       <RadioGroup
         exact={exact}
         legend={listingTexts.rating}
@@ -57,16 +70,7 @@ export function Filters({ state, facets, exact, change }: FiltersProps) {
         options={ratingOptions(facets, state.rating)}
         onChange={(value) => change({ rating: Number(value) })}
       />
-      {valueFilters.map((name) => (
-        <CheckboxGroup
-          key={name}
-          exact={exact}
-          legend={listingTexts[name]}
-          chosen={state[name]}
-          options={valueOptions(facets, state, name)}
-          onChange={(chosen) => change({ [name]: chosen })}
-        />
-      ))}
+      {valueGroup('brand')}
     </div>
   )
 }

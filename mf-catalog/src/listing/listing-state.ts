@@ -7,7 +7,7 @@ import { defaultSort, isSort, type Sort, sortOptions } from './sort-options'
 /** The options of the availability filter (spec §9): product statuses. */
 export const availabilities = ['in-stock', 'pre-order', 'up-coming'] as const satisfies Product['status'][]
 
-/** The filters whose values are the products' own words, in display order; each has a facet of its name. */
+/** The filters whose values are the products' own words; each has a facet of its name. */
 export const valueFilters = ['colour', 'variantSize', 'brand'] as const
 export type ValueFilter = (typeof valueFilters)[number]
 

@@ -6,8 +6,9 @@ import { lastPage } from '../pagination/page-buttons'
 import { paginationTexts } from '../pagination/texts'
 import { valueOptions } from './filters'
 import type { ListingData } from './listing-data'
-import { availabilities, listingSearch, type ValueFilter, valueFilters } from './listing-state'
+import { availabilities, listingSearch, type ValueFilter } from './listing-state'
 import css from './plain-filters.module.css'
+import { bySize } from './size-order'
 import { sortOptions, sorts } from './sort-options'
 import { listingTexts } from './texts'
 
@@ -32,9 +33,13 @@ export function PlainFilters({ state, facets }: Pick<ListingData, 'state' | 'fac
             options={availabilities.map((value) => ({ value, label: availabilityNames[value] }))}
             chosen={state.availability}
           />
-          {valueFilters.map((name) => (
-            <Checks key={name} name={name} options={valueOptions(facets, state, name)} chosen={state[name]} />
-          ))}
+          <Checks name="colour" options={valueOptions(facets, state, 'colour')} chosen={state.colour} />
+          <Checks
+            name="variantSize"
+            options={bySize(valueOptions(facets, state, 'variantSize'))}
+            chosen={state.variantSize}
+          />
+          <Checks name="brand" options={valueOptions(facets, state, 'brand')} chosen={state.brand} />
           <Amount name="min" label={listingTexts.cheapest} value={state.min} />
           <Amount name="max" label={listingTexts.dearest} value={state.max} />
           <Choice name="rating" label={listingTexts.rating} value={state.rating} options={ratings} />
