@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clickUntil } from '../click-until'
+import { drawPicture } from '../draw-picture'
 import { expectAccessible } from '../expect-accessible'
 import { expect, test } from '../site-test'
 
@@ -19,6 +20,24 @@ test('nothing is wider than a window of 360 or 320 pixels', async ({ watched: pa
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${path} ${width}`)
         .toBeLessThanOrEqual(0)
     }
+  }
+})
+
+test('a landscape picture of a product is shown whole on home, in a listing and on its page', async ({
+  watched: page,
+}) => {
+  await page.goto('/about')
+  const { buffer } = await drawPicture(page, 'wide.png', 'teal', 640, 320)
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: buffer }))
+  const [product] = (await (await page.request.get('/api/v1/shop/products?page=0&size=1')).json()).data
+  for (const path of ['/', '/products', `/product-detail/${product._id}`]) {
+    await page.goto(path)
+    const pictures = page.locator('article img, [role="tabpanel"] > span > picture > img')
+    await expect(pictures.first()).toBeVisible()
+    const shape = () => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight)
+    await expect.poll(shape).toBeCloseTo(2, 1)
+    const fits = await pictures.evaluateAll((all) => all.map((img) => getComputedStyle(img).objectFit))
+    expect(new Set(fits), path).toEqual(new Set(['contain']))
   }
 })
 

@@ -41,7 +41,7 @@ export function ProductList({ listing, id, name, title, inShop = false, empty }:
         <h2 id="products" ref={listing.heading} tabIndex={-1} className="visually-hidden">
           {title}
         </h2>
-        <PlainFilters state={state} facets={facets} />
+        <PlainFilters state={state} facets={facets} count={count} />
         <div className={css.toolbar}>
           <FilterSheet count={count} exact={countIsExact}>
             {filters}
@@ -84,7 +84,7 @@ export function ProductList({ listing, id, name, title, inShop = false, empty }:
                 ? listingTexts.loading
                 : listingTexts.entries(first + 1, first + products.length, count, countIsExact)}
             </output>
-            <PlainPages state={state} count={count} />
+            <PlainPages state={state} facets={facets} count={count} />
             <Pager page={wanted.page} size={wanted.size} count={count} onPage={(page) => change({ page })} />
           </footer>
         )}
