@@ -8,7 +8,7 @@ const SIZE = 100
 
 const columns = [
   ...['_id', 'at', 'role', 'actorId', 'actor', 'address', 'agent'],
-  ...['operation', 'kind', 'targetId', 'label', 'before', 'after'],
+  ...['operation', 'kind', 'targetId', 'label', 'before', 'after', 'action', 'reason'],
 ]
 
 /**

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { auditEntries, auditOrigins } from '../audit/table'
+import { auditEntries, auditOrigins, type EntryRow } from '../audit/table'
 import { targetKinds } from '../audit/target-kinds'
 import type { Queries } from '../database/database'
 import { beginsPattern } from '../http/like-patterns'
@@ -10,6 +10,8 @@ import { wordsMatch } from '../keyset/words-match'
 import { users, userWords } from '../users/table'
 import { type AuditEntry, type AuditFilters, type AuditQuery, auditRoles } from './schema'
 import { uuidAt } from './uuid-at'
+import { describeEntry } from './words/describe-entry'
+import { readNames } from './words/names'
 
 /** How many people with matching names a search looks for. */
 const PEOPLE_MAX = 20
@@ -67,35 +69,45 @@ export async function listAudit(
     .orderBy(desc(auditEntries.id))
     .limit(size + 1)
   const shown = rows.slice(0, size)
-  return { data: await withPeople(db, shown), next: rows.length > size ? (shown.at(-1)?.id ?? null) : null }
+  return { data: await withWords(db, shown), next: rows.length > size ? (shown.at(-1)?.id ?? null) : null }
 }
 
-type Row = typeof auditEntries.$inferSelect
+/** The newest `size` entries about a person or their shop that somebody else or the command line made. */
+export async function listActsOn(
+  db: Queries,
+  { uid, sellerId }: { uid: string; sellerId: string | undefined },
+  size: number,
+): Promise<AuditEntry[]> {
+  const { id, targetId, actorId } = auditEntries
+  const rows = await db
+    .select()
+    .from(auditEntries)
+    .where(and(inArray(targetId, [uid, ...(sellerId ? [sellerId] : [])]), ne(actorId, uid)))
+    .orderBy(desc(id))
+    .limit(size)
+  return withWords(db, rows)
+}
 
-/** Looks up actors and origins by their ids; those of deleted accounts no longer exist. */
-async function withPeople(db: Queries, rows: readonly Row[]): Promise<AuditEntry[]> {
-  const uids = [...new Set(rows.flatMap((row) => [row.actorId, row.targetKind === 'account' ? row.targetId : '']))]
+/** Adds names, words and origins to entries; those of deleted accounts no longer exist. */
+async function withWords(db: Queries, rows: readonly EntryRow[]): Promise<AuditEntry[]> {
+  const names = await readNames(db, rows)
+  const actors = [...new Set(rows.map(({ actorId }) => actorId))]
   const originIds = [...new Set(rows.flatMap(({ originId }) => originId ?? []))]
-  const people = await db
-    .select({ uid: users.uid, name: users.name, email: users.email })
-    .from(users)
-    .where(inArray(users.uid, ['', ...uids]))
   const places = originIds.length
     ? await db
         .select()
         .from(auditOrigins)
-        .where(and(inArray(auditOrigins.actorId, uids), inArray(auditOrigins.id, originIds)))
+        .where(and(inArray(auditOrigins.actorId, actors), inArray(auditOrigins.id, originIds)))
     : []
-  const nameOf = new Map(people.map(({ uid, name, email }) => [uid, name || email]))
   const placeOf = new Map(places.map((one) => [one.id, one]))
-  return rows.map(({ id, at, role, originId, targetKind, label, ...row }) => ({
-    ...{ _id: id, at: at.toISOString(), operation: row.operation, targetId: row.targetId },
-    ...{ actorId: row.actorId, actor: nameOf.get(row.actorId) ?? '' },
-    role: auditRoles.find((one) => one === role) ?? ('command' as const),
-    address: placeOf.get(originId ?? '')?.address ?? '',
-    agent: placeOf.get(originId ?? '')?.agent ?? '',
-    kind: targetKinds.find((one) => one === targetKind) ?? ('account' as const),
-    label: targetKind === 'account' ? (nameOf.get(row.targetId) ?? '') : label,
+  return rows.map((row) => ({
+    ...{ _id: row.id, at: row.at.toISOString(), operation: row.operation, targetId: row.targetId },
+    ...{ actorId: row.actorId, actor: names.person(row.actorId) },
+    role: auditRoles.find((one) => one === row.role) ?? ('command' as const),
+    address: placeOf.get(row.originId ?? '')?.address ?? '',
+    agent: placeOf.get(row.originId ?? '')?.agent ?? '',
+    kind: targetKinds.find((one) => one === row.targetKind) ?? ('account' as const),
     ...{ before: row.before, after: row.after },
+    ...describeEntry(row, names),
   }))
 }

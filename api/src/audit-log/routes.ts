@@ -1,3 +1,4 @@
+import { recordExport } from '../audit/record-export'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { problemResponses } from '../http/problem'
@@ -47,7 +48,7 @@ export function auditRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin 
       },
     },
     async (request, reply) => {
-      const pieces = exportAudit(db, request.query)
+      const pieces = recordExport(db, 'audit', request.query, exportAudit(db, request.query))
       await sendCsv(reply, { name: 'audit', account: identityOf(request).uid, limiter, pieces })
       return reply
     },

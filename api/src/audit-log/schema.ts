@@ -4,14 +4,25 @@ import { Id, Timestamp } from '../http/field-schemas'
 
 export const auditRoles = ['administrator', 'seller', 'command'] as const
 
+export const AuditRoleSchema = Type.Enum(auditRoles, { title: 'AuditRole', type: 'string' })
+
 const Fields = Type.Record(Type.String(), Type.Unknown())
+
+const FieldChangeSchema = Type.Object(
+  {
+    field: Type.String(),
+    before: Type.Optional(Type.String()),
+    after: Type.Optional(Type.String()),
+  },
+  { title: 'AuditFieldChange' },
+)
 
 /** One write of an administrator, a seller or the command line. */
 const AuditEntrySchema = Type.Object(
   {
     _id: Id,
     at: Timestamp,
-    role: Type.Enum(auditRoles, { title: 'AuditRole', type: 'string' }),
+    role: AuditRoleSchema,
     actorId: Type.String({ description: 'Account id; empty for the command line' }),
     actor: Type.String({ description: 'Name or e-mail address of the account; empty when it is deleted' }),
     address: Type.String({ description: 'IP address; empty for the command line, and when the account is deleted' }),
@@ -21,8 +32,13 @@ const AuditEntrySchema = Type.Object(
     targetId: Type.String(),
     label: Type.String({
       description:
-        'The target’s name at the time of the write, such as an order number; for an account, its current name',
+        'The target’s name, such as an order number, a product’s or a person’s current name; for a review, question or answer, that of its product; empty for a deleted account',
     }),
+    action: Type.String({ description: 'What was done, in words: `Price of Rust Mug from $12.00 to $10.00`' }),
+    changes: Type.Array(FieldChangeSchema, {
+      description: 'The changed fields in words; times are in ISO format',
+    }),
+    reason: Type.String({ description: 'The reason that was given; empty without one' }),
     before: Fields,
     after: Fields,
   },

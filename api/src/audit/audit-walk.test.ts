@@ -1,9 +1,14 @@
 import { desc, like } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import type { AuditEntry } from '../audit-log/schema'
+import { spaced } from '../audit-log/words/describe-entry'
 import { catalogueImports } from '../catalogue-import/table'
 import { mailOutbox } from '../mail/table'
+import { orderEventKinds } from '../orders/order-event-kind'
 import { policy } from '../policy/policy'
 import { type Example, examples } from '../policy/walk/examples'
 import { addPrivateThings, type PrivateThings } from '../policy/walk/private-things'
+import { sellerEventKinds } from '../seller-applications/seller-state'
 import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
@@ -176,3 +181,64 @@ test('every write of an administrator or a seller has its entry', async () => {
   expect(wrong).toEqual([])
   expect(writes.length).toBeGreaterThan(30)
 }, 120_000)
+
+test('every export of a list has its entry, and one that is refused has none', async () => {
+  const { paths } = shop.app.swagger() as {
+    paths: Record<string, { get?: { operationId: string; responses: object } }>
+  }
+  const exports = Object.entries(paths).flatMap(([path, { get }]) =>
+    get && JSON.stringify(get.responses).includes('text/csv') ? [{ path, operation: get.operationId }] : [],
+  )
+  expect(exports.map(({ operation }) => operation)).toEqual(
+    expect.arrayContaining(['adminExportOrders', 'adminExportAudit', 'adminExportProducts']),
+  )
+  for (const { path, operation } of exports) {
+    const answer = await call(shop.app, 'GET', `${path}?search=ada@shop.example`, { token: 'admin' })
+    expect([operation, answer.statusCode]).toEqual([operation, 200])
+    const [entry] = await entries()
+    expect(entry).toMatchObject({
+      operation,
+      actorId: 'admin',
+      targetKind: 'export',
+      after: { filters: { search: true } },
+    })
+    expect((await call(shop.app, 'GET', `${path}?search=%00`, { token: 'admin' })).statusCode).toBe(400)
+    expect((await entries())[0]?.id).toBe(entry?.id)
+  }
+})
+
+const RAW = /[\da-f]{8}-[\da-f]{4}-|[{}"[\]]|undefined|null|NaN|object|v1-|[a-z][A-Z]/
+
+test('every entry is told in words, without an id, JSON or a name of the code', async () => {
+  await call(shop.app, 'GET', '/api/v1/admin/orders/export', { token: 'admin' })
+  const add = (operation: string, targetKind: string, label: string, after: object) =>
+    shop.db.insert(auditEntries).values({
+      ...{ id: uuidv7(), at: new Date(), role: 'command', actorId: '', operation, targetKind, targetId: 'ada', label },
+      ...{ before: {}, after: { ...after } },
+    })
+  await add('admin grant', 'account', '', { administrator: true })
+  await add('admin revoke', 'account', '', { administrator: false })
+  await add('catalog import', 'import', 'feed.csv', { rows: 3, added: 1, changed: 1, skipped: 1 })
+  for (const event of orderEventKinds) await add('anyStep', 'order', 'S-1', { event, status: 'Shipped', cents: 500 })
+  for (const event of sellerEventKinds) await add('anyStep', 'seller', 'Lake Goods', { event })
+  const told: AuditEntry[] = []
+  for (let before = ''; ; ) {
+    const page = await call(shop.app, 'GET', `/api/v1/admin/audit?size=100${before}`, { token: 'admin' })
+    told.push(...page.json().data)
+    if (!page.json().next) break
+    before = `&before=${page.json().next}`
+  }
+  const operations = new Set(told.map(({ operation }) => operation))
+  expect(readWrites().filter(({ operationId }) => !operations.has(operationId))).toEqual([])
+  const wrong = told.flatMap(({ operation, action, label, reason, changes }) => {
+    // A field that no table of fields has counts as a SKU.
+    const unknown = changes.filter(({ field }) => /^Variant (?![A-Z]{3}-)/.test(field))
+    const said = [action, label, reason, ...changes.flatMap(({ field, before, after }) => [field, before, after])]
+    const bad = said.filter((text) => text && RAW.test(text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')))
+    const unsaid = action.startsWith(`${spaced(operation)}:`)
+    return bad.length + unknown.length > 0 || unsaid ? [{ operation, action, bad, unknown }] : []
+  })
+  expect(wrong).toEqual([])
+  const closed = told.find(({ operation }) => operation === 'adminDisableUser')
+  expect(closed?.reason).not.toBe('')
+})

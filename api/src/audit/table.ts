@@ -37,6 +37,9 @@ export const auditEntries = pgTable(
   ],
 )
 
+/** An entry as the database keeps it. */
+export type EntryRow = typeof auditEntries.$inferSelect
+
 /**
  * Addresses and browsers from which accounts made changes; deleted with the account. Distribution column: `actor_id`.
  */

@@ -3,6 +3,7 @@ export const targetKinds = [
   'account',
   'answer',
   'coupon',
+  'export',
   'import',
   'message',
   'order',

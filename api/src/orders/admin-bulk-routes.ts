@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { recordExport } from '../audit/record-export'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { success } from '../http/field-schemas'
@@ -50,7 +51,8 @@ export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: G
       },
     },
     async (request, reply) => {
-      const pieces = exportOrders(parts.db, request.query)
+      const file = exportOrders(parts.db, request.query)
+      const pieces = recordExport(parts.db, 'orders', request.query, file)
       await sendCsv(reply, { name: 'orders', account: identityOf(request).uid, limiter, pieces })
       return reply
     },

@@ -36,11 +36,12 @@ export async function recordEvent(
   { userId, id, orderNumber, status }: Pick<OrderRow, 'userId' | 'id' | 'orderNumber' | 'status'>,
   { note = '', lines = [], cents, restocked, ...event }: NewEvent,
 ): Promise<typeof orderEvents.$inferSelect> {
+  const eventId = uuidv7()
   const [[added]] = await together(
     () =>
       tx
         .insert(orderEvents)
-        .values({ ...event, note: note.trim(), lines: [...lines], userId, orderId: id, id: uuidv7() })
+        .values({ ...event, note: note.trim(), lines: [...lines], userId, orderId: id, id: eventId })
         .returning(),
     () =>
       recordAudit(tx, {
@@ -48,6 +49,8 @@ export async function recordEvent(
         before: { status },
         after: {
           event: event.kind,
+          // The event has the note.
+          eventId,
           status: event.status,
           ...(lines.length > 0 && { pieces: lines }),
           ...(cents !== undefined && { cents }),

@@ -1,4 +1,5 @@
 import { desc, notInArray } from 'drizzle-orm'
+import { changeAdministrator } from '../account-access/change-administrator'
 import { administrators } from '../account-access/table'
 import { auditEntries } from '../audit/table'
 import { IdentityAdminError } from '../identity/identity-admin'
@@ -6,6 +7,7 @@ import { addSeller } from '../testing/add-seller'
 import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import type { PersonDetail } from './person-schema'
 
 let shop: TestShop
 let told: unknown[][]
@@ -67,9 +69,39 @@ test('one person has their orders, reviews, shop and steps in one place', async 
     seller: { state: 'approved' },
     orders: [{ _id: order, status: 'Delivered' }],
     reviews: [{ productName: 'Lamp', stars: 4, text: 'Gives light.' }],
-    steps: [{ kind: 'signed-out', reason: 'For the test.', by: 'Name admin-one' }],
+    steps: [
+      {
+        action: 'Signed Name ada out everywhere',
+        reason: 'For the test.',
+        by: 'Name admin-one',
+        role: 'administrator',
+      },
+    ],
   })
   expect((await call(shop.app, 'GET', '/api/v1/admin/users/nobody', { token: 'admin-one' })).statusCode).toBe(404)
+})
+
+test('the history of a person has roles by administrators and the command line and decisions about the shop, not own acts', async () => {
+  const done = async () => {}
+  const service = {
+    ...{ setRoles: done, setDisabled: done, revokeSessions: done, deleteAccount: done },
+    findByEmail: async () => ({ uid: 'cleo', admin: false, disabled: false, emailVerified: true }),
+  }
+  await register('cleo')
+  const { id } = await addSeller(shop, 'cleo', { shopName: 'Cleo Goods' })
+  await setRole('cleo', true)
+  await setRole('cleo', false)
+  await changeAdministrator({ db: shop.db, service }, 'cleo@shop.example', true)
+  const body = { decision: 'suspend', reason: 'Sends nothing.' }
+  await call(shop.app, 'POST', `/api/v1/admin/sellers/${id}/decisions`, { token: 'admin-one', body })
+  await call(shop.app, 'PUT', '/api/v1/admin/views/orders', { token: 'cleo', body: { name: 'All', query: '' } })
+  const { steps } = await person('cleo')
+  expect(steps.map((one: PersonDetail['steps'][number]) => [one.action, one.reason, one.by, one.role])).toEqual([
+    ['Suspended the shop Cleo Goods', 'Sends nothing.', 'Name admin-one', 'administrator'],
+    ['Made Name cleo an administrator', '', '', 'command'],
+    ['Took the role of an administrator from Name cleo', '', 'Name admin-one', 'administrator'],
+    ['Made Name cleo an administrator', '', 'Name admin-one', 'administrator'],
+  ])
 })
 
 test('a suspended account cannot sign in, sell or order and sees the reason; once reinstated it can sign in again', async () => {

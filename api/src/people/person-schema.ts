@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox'
+import { AuditRoleSchema } from '../audit-log/schema'
 import { Dollars, Id, Timestamp } from '../http/field-schemas'
 import { OrderStatusSchema } from '../orders/change-schema'
 import { AdminUserSchema } from '../users/schema'
-
-export const stepKinds = ['disabled', 'enabled', 'signed-out'] as const
 
 /** One person as administrators see them, with the newest orders, reviews and steps of the account, 50 of each at most. */
 export const PersonDetailSchema = Type.Object(
@@ -26,13 +25,17 @@ export const PersonDetailSchema = Type.Object(
     ),
     steps: Type.Array(
       Type.Object({
-        kind: Type.Enum(stepKinds, { type: 'string' }),
+        _id: Id,
+        action: Type.String({ description: 'In words, as in the audit' }),
         reason: Type.String(),
         by: Type.String({
-          description: 'Name or e-mail address of the person who did it; empty for a deleted account',
+          description:
+            'Name or e-mail address of the person who did it; empty for a deleted account and the command line',
         }),
+        role: AuditRoleSchema,
         at: Timestamp,
       }),
+      { description: 'What others did to the account or its shop, newest first' },
     ),
   },
   { title: 'PersonDetail' },

@@ -1,7 +1,7 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { findAdministrators } from '../account-access/administrators'
 import { findDisabled } from '../account-access/find-disabled'
-import { accountEvents } from '../account-access/table'
+import { listActsOn } from '../audit-log/list-audit'
 import type { Queries } from '../database/database'
 import { toDollars } from '../http/cents-and-dollars'
 import { notFound } from '../http/problem'
@@ -12,7 +12,7 @@ import { reviews } from '../reviews/table'
 import { sellers } from '../sellers/table'
 import { users } from '../users/table'
 import { countOrders, toRecord } from '../users/users'
-import { type PersonDetail, stepKinds } from './person-schema'
+import type { PersonDetail } from './person-schema'
 
 /** The newest orders, reviews and steps that are shown of one person. */
 const SHOWN = 50
@@ -34,7 +34,7 @@ export async function readPerson(db: Queries, uid: string): Promise<PersonDetail
     ...(seller && { seller }),
     orders: await readOrders(db, uid),
     reviews: await readReviews(db, uid),
-    steps: await readSteps(db, uid),
+    steps: await readSteps(db, uid, seller?._id),
   }
 }
 
@@ -65,18 +65,7 @@ async function readReviews(db: Queries, uid: string): Promise<PersonDetail['revi
   }))
 }
 
-async function readSteps(db: Queries, uid: string): Promise<PersonDetail['steps']> {
-  const rows = await db
-    .select()
-    .from(accountEvents)
-    .where(eq(accountEvents.uid, uid))
-    .orderBy(desc(accountEvents.at), desc(accountEvents.id))
-    .limit(SHOWN)
-  const actors = [...new Set(rows.map(({ actorId }) => actorId))]
-  const known = actors.length ? await db.select().from(users).where(inArray(users.uid, actors)) : []
-  const nameOf = new Map(known.map((one) => [one.uid, one.name || one.email]))
-  return rows.map(({ kind, reason, actorId, at }) => ({
-    kind: stepKinds.find((one) => one === kind) ?? ('signed-out' as const),
-    ...{ reason, by: nameOf.get(actorId) ?? '', at: at.toISOString() },
-  }))
+async function readSteps(db: Queries, uid: string, sellerId: string | undefined): Promise<PersonDetail['steps']> {
+  const acts = await listActsOn(db, { uid, sellerId }, SHOWN)
+  return acts.map(({ _id, action, reason, actor, role, at }) => ({ _id, action, reason, by: actor, role, at }))
 }

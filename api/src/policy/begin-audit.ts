@@ -15,10 +15,11 @@ function roleOf({ caller, of }: Rule, request: FastifyRequest): AuditRole | null
 }
 
 /**
- * Creates a hook that runs a writing route in an audit scope; undefined for routes that only read or need no account.
+ * Creates a hook that runs a route that writes or exports in an audit scope; undefined for others, and for those that
+ * need no account.
  */
 export function beginAudit(method: string, operation: string, rule: Rule): preHandlerHookHandler | undefined {
-  if (READS.has(method) || rule.caller === 'anybody' || rule.caller === 'visitor') return undefined
+  if ((READS.has(method) && !rule.exports) || rule.caller === 'anybody' || rule.caller === 'visitor') return undefined
   return (request, _reply, done) => {
     const agent = (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX)
     const origin = { address: request.ip, agent }

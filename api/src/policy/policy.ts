@@ -10,6 +10,8 @@ export type Owner = 'everybody' | 'account' | 'author' | 'seller'
 export interface Rule {
   caller: Caller
   of: Owner
+  /** Whether it exports a list, which has an audit entry although it only reads. */
+  exports?: true
 }
 
 const anybody = { caller: 'anybody', of: 'everybody' } as const
@@ -23,6 +25,7 @@ const author = { caller: 'account', of: 'author' } as const
 /** An approved seller, for their shop's data. */
 const seller = { caller: 'seller', of: 'seller' } as const
 const admin = { caller: 'admin', of: 'everybody' } as const
+const exporting = { ...admin, exports: true } as const
 
 /**
  * The access policy: every operation of the API with its callers and the owner of its data. `holdRoutesToPolicy` adds
@@ -126,9 +129,9 @@ export const policy: Record<string, Rule> = {
   adminBestSellers: admin,
   adminLowStock: admin,
   adminListAudit: admin,
-  adminExportAudit: admin,
+  adminExportAudit: exporting,
   adminListOrders: admin,
-  adminExportOrders: admin,
+  adminExportOrders: exporting,
   adminShipOrders: admin,
   adminGetOrder: admin,
   adminListOrderSenders: admin,
@@ -153,7 +156,7 @@ export const policy: Record<string, Rule> = {
   adminChangeProduct: admin,
   adminDuplicateProduct: admin,
   adminEditProducts: admin,
-  adminExportProducts: admin,
+  adminExportProducts: exporting,
   adminUploadImport: admin,
   adminListImports: admin,
   adminGetImport: admin,

@@ -1,3 +1,4 @@
+import { recordExport } from '../audit/record-export'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { createExportLimiter, csvResponses, sendCsv } from '../http/send-csv'
@@ -31,7 +32,7 @@ export function productExportRoutes(
       },
     },
     async (request, reply) => {
-      const pieces = exportProducts(db, request.query, shop.site)
+      const pieces = recordExport(db, 'products', request.query, exportProducts(db, request.query, shop.site))
       await sendCsv(reply, { name: 'products', account: identityOf(request).uid, limiter, pieces })
       return reply
     },

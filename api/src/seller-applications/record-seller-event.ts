@@ -20,6 +20,9 @@ export async function recordSellerEvent(
   step: Step,
   { before = {}, after = {} }: { before?: object; after?: object } = {},
 ): Promise<void> {
-  await tx.insert(sellerEvents).values({ sellerId, id: uuidv7(), ...step })
-  await recordAudit(tx, { target: { kind: 'seller', id: sellerId }, before, after: { event: step.kind, ...after } })
+  const eventId = uuidv7()
+  await tx.insert(sellerEvents).values({ sellerId, id: eventId, ...step })
+  // The event has the reason.
+  const told = { event: step.kind, eventId, ...after }
+  await recordAudit(tx, { target: { kind: 'seller', id: sellerId }, before, after: told })
 }

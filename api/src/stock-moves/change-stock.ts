@@ -91,7 +91,7 @@ export async function changeStock(db: Database, owner: Owner, id: string, step: 
     await recordAudit(tx, {
       target: { kind: 'product', id, label: now.name },
       before: { stock: before },
-      after: { stock: after, movement: kind, change, ...(row && { variant: row.sku }) },
+      after: { stock: after, movement: kind, change, ...(row && { variant: row.sku }), ...(note && { note }) },
     })
     return { stock: now.stock + change, ...(row && { variantStock: after }) }
   })

@@ -6,7 +6,6 @@ import css from './audit.module.css'
 import { Changes } from './changes'
 import { targetAddress } from './target-address'
 import { auditTexts as texts } from './texts'
-import { wordsOf } from './words-of'
 
 const only = (name: string, value: string): string => `?${new URLSearchParams({ [name]: value })}`
 
@@ -27,17 +26,21 @@ function Who({ role, actor, actorId }: AuditEntry) {
 }
 
 function Target(entry: AuditEntry) {
-  const { kind, label, targetId } = entry
+  const { action, kind, label, operation, targetId } = entry
   const address = targetAddress(entry)
-  const name = label || targetId
+  const name = label || (kind === 'account' ? texts.gone : '')
   return (
     <span className={css.cell}>
-      <Link to={only('operation', entry.operation)}>{wordsOf(entry.operation)}</Link>
+      {action}
       <span className={css.quiet}>
-        {texts.kinds[kind]} {address ? <Link to={address}>{name}</Link> : name}{' '}
+        {texts.kinds[kind]} {address && name ? <Link to={address}>{name}</Link> : name}{' '}
         <Link to={only('target', targetId)} className={css.only ?? ''}>
           {texts.onlyTarget}
           <span className="visually-hidden">: {name}</span>
+        </Link>{' '}
+        <Link to={only('operation', operation)} className={css.only ?? ''}>
+          {texts.onlyOperation}
+          <span className="visually-hidden">: {action}</span>
         </Link>
       </span>
     </span>

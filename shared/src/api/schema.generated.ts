@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 418895ea10c44f3981e0abf84d0d2c641a8af4c3d4bb78c35f92c37745dd9cb9
+// sha256 of the document: 6d689e65cd9605b85cc1487eb3762a413fb7d331f22a48fd0161ada0cc55a3f7
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -3742,7 +3742,12 @@ export interface components {
         /** @enum {string} */
         AuditRole: "administrator" | "seller" | "command";
         /** @enum {string} */
-        AuditTarget: "account" | "answer" | "coupon" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
+        AuditTarget: "account" | "answer" | "coupon" | "export" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
+        AuditFieldChange: {
+            field: string;
+            before?: string;
+            after?: string;
+        };
         AuditEntry: {
             /**
              * Format: uuid
@@ -3764,8 +3769,14 @@ export interface components {
             operation: string;
             kind: components["schemas"]["AuditTarget"];
             targetId: string;
-            /** @description The target’s name at the time of the write, such as an order number; for an account, its current name */
+            /** @description The target’s name, such as an order number, a product’s or a person’s current name; for a review, question or answer, that of its product; empty for a deleted account */
             label: string;
+            /** @description What was done, in words: `Price of Rust Mug from $12.00 to $10.00` */
+            action: string;
+            /** @description The changed fields in words; times are in ISO format */
+            changes: components["schemas"]["AuditFieldChange"][];
+            /** @description The reason that was given; empty without one */
+            reason: string;
             before: {
                 [key: string]: unknown;
             };
@@ -4935,12 +4946,19 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
             }[];
+            /** @description What others did to the account or its shop, newest first */
             steps: {
-                /** @enum {string} */
-                kind: "disabled" | "enabled" | "signed-out";
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                _id: string;
+                /** @description In words, as in the audit */
+                action: string;
                 reason: string;
-                /** @description Name or e-mail address of the person who did it; empty for a deleted account */
+                /** @description Name or e-mail address of the person who did it; empty for a deleted account and the command line */
                 by: string;
+                role: components["schemas"]["AuditRole"];
                 /** Format: date-time */
                 at: string;
             }[];
@@ -8580,7 +8598,7 @@ export interface operations {
         parameters: {
             query?: {
                 role?: "administrator" | "seller" | "command";
-                kind?: "account" | "answer" | "coupon" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
+                kind?: "account" | "answer" | "coupon" | "export" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
                 operation?: string;
                 /** @description Id of the changed object */
                 target?: string;
@@ -8635,7 +8653,7 @@ export interface operations {
         parameters: {
             query?: {
                 role?: "administrator" | "seller" | "command";
-                kind?: "account" | "answer" | "coupon" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
+                kind?: "account" | "answer" | "coupon" | "export" | "import" | "message" | "order" | "product" | "question" | "review" | "sale" | "seller";
                 operation?: string;
                 /** @description Id of the changed object */
                 target?: string;

@@ -85,9 +85,9 @@ function Steps({ person: { uid, steps } }: { person: PersonDetail }) {
       <h2 className={css.title}>{texts.steps}</h2>
       {steps.length === 0 && <p className={css.quiet}>{texts.noSteps}</p>}
       <ol className={css.steps}>
-        {steps.map(({ kind, at, by, reason }) => (
-          <li key={at + kind}>
-            <strong>{texts.step[kind]}</strong> {texts.by(by || texts.gone)}
+        {steps.map(({ _id, action, role, at, by, reason }) => (
+          <li key={_id}>
+            <strong>{action}</strong> {texts.by(by || (role === 'command' ? texts.command : texts.gone))}
             <span className={css.quiet}>
               <time dateTime={at}>{formatMoment(at)}</time> {reason}
             </span>

@@ -16,7 +16,10 @@ test("a person's page shows contact data, role, orders, reviews and the administ
     seller: { _id, shopName: 'Lake Goods', state: 'approved' },
     orders: [{ _id, orderNumber: 'S-1001', status: 'Shipped', orderTotal: 53.75, createdAt: at }],
     reviews: [{ _id, productId: _id, productName: 'Mug', stars: 4, title: 'Good', text: 'Holds tea.', createdAt: at }],
-    steps: [{ kind: 'disabled', reason: 'Spam.', by: 'Ada Admin', at }],
+    steps: [
+      { _id, action: 'Closed the account of Mina Buyer', reason: 'Spam.', by: 'Ada Admin', role: 'administrator', at },
+      { ...{ _id: '2', action: 'Made Mina Buyer an administrator', reason: '', by: '' }, role: 'command', at },
+    ],
   })
   answerAdminApi({ 'GET /admin/users/u1': success(person) })
   await openAdminPage(ADDRESS)
@@ -30,7 +33,10 @@ test("a person's page shows contact data, role, orders, reviews and the administ
   expect(screen.getByText('The newest 50 are shown.')).toBeVisible()
   const review = within(screen.getByRole('table', { name: 'Reviews' }))
   expect(review.getByText('4 stars · Good')).toBeVisible()
-  expect(screen.getByText('by Ada Admin', { exact: false })).toHaveTextContent('Closed by Ada Admin')
+  expect(screen.getByText('by Ada Admin', { exact: false })).toHaveTextContent(
+    'Closed the account of Mina Buyer by Ada Admin',
+  )
+  expect(screen.getByText('by the command line', { exact: false })).toBeVisible()
   expect(link('All in the list of orders')).toHaveAttribute('href', '/superium-admin/orders?person=u1')
   expect(link('All reviews, questions and answers of this person')).toHaveAttribute(
     'href',

@@ -28,9 +28,9 @@ export const personTexts = {
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   noReviews: 'No review yet',
   steps: 'What administrators did',
-  step: { disabled: 'Closed', enabled: 'Opened', 'signed-out': 'Signed out everywhere' },
   by: (name: string) => `by ${name}`,
   gone: 'a deleted account',
+  command: 'the command line',
   noSteps: 'Nothing yet',
   audit: 'Everything in the audit',
   signOut: {

@@ -1,0 +1,6 @@
+import { formatMoment } from '../dates/format-date'
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+
+/** A value of the audit; a time is in the reader's zone. */
+export const localValue = (value: string): string => (MOMENT.test(value) ? formatMoment(value) : value)
