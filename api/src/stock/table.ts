@@ -20,6 +20,8 @@ export const stockMovements = pgTable(
     variantId: uuid('variant_id'),
     kind: text().notNull(),
     actor: text().notNull(),
+    /** The account of the person who did it; empty for the command line and for entries older than this column. */
+    actorId: text('actor_id').notNull().default(''),
     change: integer().notNull(),
     /** The resulting stock of the variant, or of the product without variants. */
     stockAfter: integer('stock_after').notNull(),
