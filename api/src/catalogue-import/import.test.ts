@@ -101,7 +101,7 @@ test('a check says what would change and changes nothing; the import does it, wi
     .from(stockMovements)
     .where(eq(stockMovements.productId, (await read('K-2'))?.id ?? ''))
   expect(moves).toMatchObject([
-    { kind: 'added', actor: 'admin', variantId: null, change: 5, stockAfter: 5, note: 'Import of goods.csv' },
+    { kind: 'added', actor: 'admin', actorId: 'admin', change: 5, stockAfter: 5, note: 'Import of goods.csv' },
   ])
   const again = await check(fileOf(lamp('K-1'), lamp('K-2')))
   expect((await get(`/${again}`)).data).toMatchObject({ added: 0, changed: 0, unchanged: 2 })

@@ -28,6 +28,8 @@ export interface Details {
   returns: ReturnRow[]
   parcels: ParcelRow[]
   senders: Sender[]
+  /** Names of the accounts that acted for the shop or a seller, if the reader may know them. */
+  staff?: ReadonlyMap<string, string>
 }
 
 /** The order that a user placed with this key. */

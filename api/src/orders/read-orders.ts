@@ -1,9 +1,10 @@
 import type { Queries } from '../database/database'
 import { notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
+import { readAccountNames } from '../users/account-names'
 import type { OrderReading } from './order-parts'
 import type { OrderActor } from './order-status'
-import { findDetails, findOrder, findOwn, findUnreviewed, type OrderRow } from './queries'
+import { type Details, findDetails, findOrder, findOwn, findUnreviewed, type OrderRow } from './queries'
 import { rowToOrder } from './row-to-order'
 import type { Order } from './schema'
 
@@ -17,9 +18,19 @@ export async function withDetails(
   const details = await findDetails(db, rows)
   const own = actor === 'buyer' ? details.lines.filter(({ userId }) => userId === buyer) : []
   const unreviewed = await findUnreviewed(db, buyer, own)
+  const staff = actor === 'admin' ? await readStaff(db, details) : undefined
   const now = new Date()
-  return rows.map((row) => rowToOrder(row, { ...details, unreviewed }, { payments, shop, actor, buyer, now }))
+  return rows.map((row) =>
+    rowToOrder(row, { ...details, unreviewed, ...(staff && { staff }) }, { payments, shop, actor, buyer, now }),
+  )
 }
+
+/** The names of those who acted for the shop or a seller; buyers do not learn them. */
+export const readStaff = (db: Queries, { events }: Pick<Details, 'events'>): Promise<Map<string, string>> =>
+  readAccountNames(
+    db,
+    events.map(({ actorId }) => actorId),
+  )
 
 /** Converts the caller's own row to an order. */
 export async function toOwnOrder(reading: OrderReading, row: OrderRow): Promise<Order> {

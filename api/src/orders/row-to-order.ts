@@ -33,7 +33,7 @@ export interface OrderReader {
 /** An order as the API sends it, with the actions that its reader may take now. */
 export function rowToOrder(
   row: OrderRow,
-  { lines, events, returns, parcels, senders, unreviewed }: Details & { unreviewed: ReadonlySet<string> },
+  { lines, events, returns, parcels, senders, staff, unreviewed }: Details & { unreviewed: ReadonlySet<string> },
   { payments, shop, actor, buyer, now }: OrderReader,
 ): Order {
   const ofOrder = ({ orderId }: { orderId: string }): boolean => orderId === row.id
@@ -81,7 +81,7 @@ export function rowToOrder(
     orderTotal: toDollars(row.totalCents),
     taxPercent: toPercent(row.taxBasisPoints),
     ...(row.couponCode !== null && { coupon: row.couponCode }),
-    timeline: ownEvents.map((event) => toEvent(event, ownLines, sellerOf)),
+    timeline: ownEvents.map((event) => toEvent(event, ownLines, sellerOf, staff)),
     nextStatuses: next,
     payment: orderPayment(
       payments,

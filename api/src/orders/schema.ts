@@ -128,6 +128,11 @@ export const OrderEventSchema = Type.Object(
     status: OrderStatusSchema,
     at: Timestamp,
     actor: Type.Enum(orderActors, { description: 'Who did it' }),
+    actorName: Type.Optional(
+      Type.String({
+        description: 'Name or e-mail address of the acting administrator or seller, for administrators only',
+      }),
+    ),
     note: Type.Optional(Type.String({ description: 'Plain text: a reason, or the administrator’s note' })),
     lines: Type.Optional(
       Type.Array(

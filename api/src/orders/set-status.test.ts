@@ -3,6 +3,7 @@ import { products } from '../products/table'
 import { unitsSoldNow } from '../sold-pieces/record-sold'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { users } from '../users/table'
 import { parcels } from './table'
 
 let shop: TestShop
@@ -22,6 +23,22 @@ const move = (id: string, status: string, token = 'admin') =>
   call(shop.app, 'POST', `/api/v1/admin/orders/${id}/status`, { token, body: { status } })
 const cancel = (id: string, token = 'ada') => call(shop.app, 'POST', `/api/v1/shop/orders/${id}/cancel`, { token })
 const stockOf = async (id: string) => (await shop.db.select().from(products).where(eq(products.id, id)))[0]?.stock
+
+test('administrators read who moved an order, and buyers do not', async () => {
+  const { id } = await placed()
+  await shop.db.insert(users).values({ uid: 'admin', name: 'Mina Manager', email: 'mina@shop.example' })
+  const moved = await move(id, 'Confirmed')
+  const read = await call(shop.app, 'GET', `/api/v1/admin/orders/${id}`, { token: 'admin' })
+  for (const answer of [moved, read])
+    expect(answer.json().data.timeline).toMatchObject([
+      { actor: 'buyer' },
+      { status: 'Confirmed', actor: 'admin', actorName: 'Mina Manager' },
+    ])
+  expect((await call(shop.app, 'GET', `/api/v1/shop/orders/${id}`, { token: 'ada' })).body).not.toMatch(/Mina/)
+  const own = await call(shop.app, 'GET', '/api/v1/shop/userorders?email=ada@shop.example', { token: 'ada' })
+  expect(own.body).toContain(id)
+  expect(own.body).not.toMatch(/Mina/)
+})
 
 test('an order moves through its statuses, and its timeline has each with its actor', async () => {
   const { id } = await placed()

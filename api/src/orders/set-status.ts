@@ -16,7 +16,7 @@ import { deliverParcels } from './parcels/deliver-parcels'
 import { sendParcels } from './parcels/send-parcels'
 import { requireHttps } from './parcels/tracking-columns'
 import { choosePieces, piecesToSend } from './pieces'
-import { getOrder } from './read-orders'
+import { getOrder, readStaff } from './read-orders'
 import { type NewEvent, recordEvent } from './record-event'
 import { requestReturn } from './request-return'
 import { requireStep } from './require-step'
@@ -60,7 +60,11 @@ export async function setStatus(
   if (!changed) return getOrder(parts, identity, 'admin', id)
   const { payments, shop } = parts
   const reader = { payments, shop, actor: 'admin', buyer: identity.uid, now: new Date() } as const
-  return rowToOrder(changed.row, { ...changed, unreviewed: new Set() }, reader)
+  return rowToOrder(
+    changed.row,
+    { ...changed, unreviewed: new Set(), staff: await readStaff(parts.db, changed) },
+    reader,
+  )
 }
 
 /** Moves a locked order to a permitted status and notifies its buyer. Resolves like `tellBuyer`. */

@@ -120,5 +120,6 @@ export const keepsId: Readonly<Record<string, string>> = {
   answers: 'Belongs to the public text.',
   sellers: 'Orders name the shop, and its address is not given away again.',
   seller_events: 'Belongs to the shop.',
+  stock_movements: 'Append-only: who changed the stock, by id alone.',
   rate_limits: 'Counters, deleted within a day.',
 }

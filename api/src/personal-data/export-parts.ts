@@ -175,5 +175,6 @@ export const notExported: Readonly<Record<string, string>> = {
   catalogue_imports: 'Files of the shop’s products, deleted after a month; the record of it is exported.',
   administrators: 'That the account is an administrator, which it knows.',
   mail_outbox: 'Copies of e-mails that the person gets or has got, deleted after some days.',
+  stock_movements: 'The stock of products; what the person changed in it is exported with the audit.',
   rate_limits: 'Counters of requests and e-mails, deleted within a day.',
 }

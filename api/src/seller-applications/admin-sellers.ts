@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database'
 import { requirePlainText } from '../http/plain-text'
 import { notFound } from '../http/problem'
@@ -8,7 +8,7 @@ import { wordsMatch } from '../keyset/words-match'
 import { products } from '../products/table'
 import { findSeller } from '../sellers/find-seller'
 import { sellers, sellerWords } from '../sellers/table'
-import { users } from '../users/table'
+import { readAccountNames } from '../users/account-names'
 import { listSellerEvents } from './read-own-seller'
 import { toOwnSeller, toSellerEvent } from './row-to-seller'
 import type { AdminSeller, AdminSellerDetail, AdminSellersQuery } from './schema'
@@ -54,7 +54,10 @@ export async function getAdminSeller(db: Queries, id: string): Promise<AdminSell
   const row = await findSeller(db, id)
   if (!row) throw notFound('such seller')
   const events = await listSellerEvents(db, id)
-  const names = await namesOf(db, [...new Set(events.map(({ actorId }) => actorId))])
+  const names = await readAccountNames(
+    db,
+    events.map(({ actorId }) => actorId),
+  )
   const [own] = await db.select({ count: count() }).from(products).where(eq(products.sellerId, id))
   return {
     ...toOwnSeller(row, []),
@@ -62,10 +65,4 @@ export async function getAdminSeller(db: Queries, id: string): Promise<AdminSell
     productCount: own?.count ?? 0,
     events: events.map((event) => ({ ...toSellerEvent(event), actorName: names.get(event.actorId) ?? '' })),
   }
-}
-
-async function namesOf(db: Queries, uids: string[]): Promise<Map<string, string>> {
-  if (uids.length === 0) return new Map()
-  const rows = await db.select().from(users).where(inArray(users.uid, uids))
-  return new Map(rows.map(({ uid, name, email }) => [uid, name || email]))
 }

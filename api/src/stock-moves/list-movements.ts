@@ -5,13 +5,15 @@ import { products } from '../products/table'
 import { parseActor, parseKind } from '../stock/kinds'
 import type { StockMovement, StockMovementsQuery } from '../stock/schema'
 import { stockMovements } from '../stock/table'
+import { readAccountNames } from '../users/account-names'
 
 type Row = typeof stockMovements.$inferSelect
 
-const toMovement = (row: Row, before: Row | undefined): StockMovement => ({
+const toMovement = (row: Row, before: Row | undefined, actorName: string): StockMovement => ({
   number: row.number,
   kind: parseKind(row.kind),
   actor: parseActor(row.actor),
+  actorName,
   change: row.change,
   stock: row.stockAfter,
   between: before ? row.stockAfter - row.change - before.stockAfter : 0,
@@ -40,5 +42,12 @@ export async function listMovements(
     )
     .orderBy(desc(stockMovements.number))
     .limit(size + 1)
-  return { data: rows.slice(0, size).map((row, at) => toMovement(row, rows[at + 1])), more: rows.length > size }
+  const names = await readAccountNames(
+    db,
+    rows.map(({ actorId }) => actorId),
+  )
+  return {
+    data: rows.slice(0, size).map((row, at) => toMovement(row, rows[at + 1], names.get(row.actorId) ?? '')),
+    more: rows.length > size,
+  }
 }

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { products } from '../products/table'
+import type { StockMovement } from '../stock/schema'
+import { stockMovements } from '../stock/table'
 import { addSeller } from '../testing/add-seller'
+import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { users } from '../users/table'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -78,6 +82,36 @@ test('variants have a history each, and the product holds the sum', async () => 
   expect((await history(id, `variant=${m}`)).data).toMatchObject([{ kind: 'received', stock: 5 }])
   expect((await history(id, `variant=${xl}`)).data).toMatchObject([{ number: 2, kind: 'damaged', stock: 0 }])
   expect(await stockOf(id)).toBe(5)
+})
+
+test('the history names who moved stock: an administrator, a seller, in an edit of many products, at a return', async () => {
+  const seller = await addSeller(shop, 'sal')
+  for (const uid of ['admin-mina', 'sal']) {
+    const row = { uid, name: `Name ${uid}`, email: `${uid}@shop.example` }
+    await shop.db.insert(users).values(row).onConflictDoUpdate({ target: users.uid, set: row })
+  }
+  const [product] = await stock(shop, newProduct({ stock: 10, sellerId: seller.id }))
+  const id = product?.id ?? ''
+  const as = (token: string, path: string, body: object) => call(shop.app, 'POST', `/api/v1${path}`, { token, body })
+  await as('admin-mina', `/admin/products/${id}/stock`, { key: uuidv7(), kind: 'received', pieces: 1 })
+  await as('sal', `/seller/products/${id}/stock`, { change: 2 })
+  const products = [{ id, edition: 1 }]
+  await as('admin-mina', '/admin/products/bulk', { key: uuidv7(), dryRun: false, change: { stockChange: 3 }, products })
+  const order = await placeTestOrder(shop.app, 'ada', { productId: id })
+  const { admin, buyer, move: steps } = orderCalls(shop)
+  await steps(order, 'Confirmed', 'Shipped', 'Delivered')
+  await admin(order, 'paid', {})
+  const asked = (await buyer(order, 'return', { chosenReason: 'damaged' })).json().data.returns.at(-1)._id
+  await as('sal', `/seller/orders/${order}/returns/${asked}`, { accept: true, restock: false })
+  const names = (await history(id)).data.map(({ kind, actorName }: StockMovement) => [kind, actorName])
+  expect(names).toEqual([
+    ['damaged', 'Name sal'],
+    ['corrected', 'Name admin-mina'],
+    ['corrected', 'Name sal'],
+    ['received', 'Name admin-mina'],
+  ])
+  await shop.db.update(stockMovements).set({ actorId: '' }).where(eq(stockMovements.productId, id))
+  expect((await history(id)).data[0]).toMatchObject({ actor: 'seller', actorName: '' })
 })
 
 test('the history goes on page by page', async () => {

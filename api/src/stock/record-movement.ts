@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { currentScope } from '../audit-scope/audit-scope'
 import type { Queries } from '../database/database'
 import type { MovementActor, MovementKind } from './kinds'
 import { stockMovements } from './table'
@@ -19,7 +20,7 @@ export interface NewMovement {
 /** Records a movement in the caller's transaction, which has locked or added the product. */
 export const recordMovement = (tx: Queries, movement: NewMovement): Promise<void> => recordMovements(tx, [movement])
 
-/** Records movements in order, in the caller's transaction, which has locked or added the products. */
+/** Records movements of the current request's account in order, in the caller's transaction, which has locked or added the products. */
 export async function recordMovements(tx: Queries, movements: readonly NewMovement[]): Promise<void> {
   if (movements.length === 0) return
   const { productId, number } = stockMovements
@@ -31,11 +32,12 @@ export async function recordMovements(tx: Queries, movements: readonly NewMoveme
     .groupBy(productId)
   const last = new Map(found.map((one) => [one.productId, one.last]))
   const at = new Date()
+  const actorId = currentScope()?.actorId ?? ''
   await tx.insert(stockMovements).values(
     movements.map(({ key = uuidv7(), ...movement }) => {
       const next = (last.get(movement.productId) ?? 0) + 1
       last.set(movement.productId, next)
-      return { ...movement, key, number: next, at }
+      return { ...movement, actorId, key, number: next, at }
     }),
   )
 }

@@ -11,6 +11,9 @@ export const StockMovementSchema = Type.Object(
     number: Type.Integer({ description: 'Sequence number among the product’s movements, from 1' }),
     kind: Type.Enum(movementKinds, { type: 'string' }),
     actor: Type.Enum(movementActors, { type: 'string' }),
+    actorName: Type.String({
+      description: 'Name or e-mail address of the person who did it; empty if unknown, or when the account is deleted',
+    }),
     change: Type.Integer(),
     stock: Type.Integer({ description: 'Stock after the movement' }),
     between: Type.Integer({

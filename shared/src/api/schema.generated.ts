@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 6d689e65cd9605b85cc1487eb3762a413fb7d331f22a48fd0161ada0cc55a3f7
+// sha256 of the document: 49d9510b548c7ea17aa5fafa812474f441704fce5ea8f711f82460f2286107ee
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2864,6 +2864,8 @@ export interface components {
              * @enum {unknown}
              */
             actor: "buyer" | "seller" | "admin" | "system";
+            /** @description Name or e-mail address of the acting administrator or seller, for administrators only */
+            actorName?: string;
             /** @description Plain text: a reason, or the administrator’s note */
             note?: string;
             /** @description The pieces affected; absent if the event affects the whole order */
@@ -5171,6 +5173,8 @@ export interface components {
             kind: "added" | "received" | "counted" | "damaged" | "corrected";
             /** @enum {string} */
             actor: "admin" | "seller";
+            /** @description Name or e-mail address of the person who did it; empty if unknown, or when the account is deleted */
+            actorName: string;
             change: number;
             /** @description Stock after the movement */
             stock: number;

@@ -11,6 +11,7 @@ test('the timeline tells each event with its pieces, note and actor, the latest 
       timeline={[
         { kind: 'status', status: 'Pending', at, actor: 'buyer' },
         { kind: 'paid', status: 'Pending', at, actor: 'admin', note: 'Check 17' },
+        { kind: 'parcel', status: 'Shipped', at, actor: 'admin', actorName: 'Mina Manager' },
         {
           ...{ kind: 'lines-cancelled', status: 'Pending', at, actor: 'buyer', note: 'Too many' },
           lines: [{ name: 'Mug', variantName: 'Red', quantity: 2 }],
@@ -23,6 +24,7 @@ test('the timeline tells each event with its pieces, note and actor, the latest 
   expect(events.map((event) => [...event.querySelectorAll('p')].map((line) => line.textContent))).toEqual([
     ['Cancelled: not paid in time', expect.stringMatching(/^Mar 1, 2026/)],
     ['Items cancelled', '2 × Mug, Red', 'Too many', expect.stringMatching(/by you$/)],
+    ['Parcel sent', expect.stringMatching(/by Superium Mina Manager$/)],
     ['Payment received', 'Check 17', expect.stringMatching(/by Superium$/)],
     ['Pending', expect.stringMatching(/by you$/)],
   ])

@@ -19,7 +19,7 @@ export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderT
   const events = timeline.map((event, number) => ({ ...event, number })).toReversed()
   return (
     <ol className={css.timeline} reversed aria-label={label}>
-      {events.map(({ number, at, actor, note, seller, lines = [], ...event }, index) => (
+      {events.map(({ number, at, actor, actorName, note, seller, lines = [], ...event }, index) => (
         <li key={number} className={index === 0 ? css.latest : undefined}>
           <p className={css.status}>{event.kind === 'status' ? event.status : texts.events[event.kind]}</p>
           {lines.map(({ name, variantName, quantity }) => (
@@ -35,6 +35,7 @@ export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderT
           {note && <p className={css.note}>{note}</p>}
           <p className={css.when}>
             <OrderDate at={at} time /> · {actor === 'seller' ? actors.seller(seller?.name ?? '') : actors[actor]}
+            {actorName && ` ${actorName}`}
           </p>
         </li>
       ))}

@@ -5,7 +5,7 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 /** Only such a text can be compared with a column of ids. */
 const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Fields of entries that hold the id of a product. */
 const PRODUCT_FIELDS = ['product', 'copyOf']
@@ -22,9 +22,7 @@ export function idsIn(rows: readonly EntryRow[]) {
   const accounts = targets('account')
   return {
     accounts: [...new Set(accounts)],
-    people: [
-      ...new Set([...accounts, ...rows.map((row) => row.actorId), ...fields.map((one) => one.author)].filter(isText)),
-    ],
+    people: [...accounts, ...rows.map((row) => row.actorId), ...fields.map((one) => one.author).filter(isText)],
     products: uuids(
       ...targets('product'),
       ...fields.flatMap((one) => [...PRODUCT_FIELDS.map((name) => one[name]), ...ofRules(one.rules)]),

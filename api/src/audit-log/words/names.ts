@@ -6,7 +6,7 @@ import type { Queries } from '../../database/database'
 import { orderEvents, orderLines, orders } from '../../orders/table'
 import { products } from '../../products/table'
 import { sellerEvents, sellers } from '../../sellers/table'
-import { users } from '../../users/table'
+import { readAccountNames } from '../../users/account-names'
 import { type Ids, idsIn } from './ids-in'
 
 /** What the ids of entries stand for; empty texts for what no longer exists. */
@@ -23,7 +23,7 @@ export interface Names {
 /** Looks up all names that the entries refer to. Personal data is read here, because entries keep only ids. */
 export async function readNames(db: Queries, rows: readonly EntryRow[]): Promise<Names> {
   const ids = idsIn(rows)
-  const people = await readPeople(db, ids.people)
+  const people = await readAccountNames(db, ids.people)
   const goods = await readProducts(db, ids.products)
   const shops = await readShops(db, ids.sellers)
   const messages = await readMessages(db, ids.messages)
@@ -41,11 +41,6 @@ export async function readNames(db: Queries, rows: readonly EntryRow[]): Promise
     line: (order, number) => ordered.lines.get(`${order} ${number}`) ?? '',
     reason: (id) => reasons.get(id) ?? '',
   }
-}
-
-async function readPeople(db: Queries, uids: string[]) {
-  const rows = uids.length ? await db.select().from(users).where(inArray(users.uid, uids)) : []
-  return new Map(rows.map(({ uid, name, email }) => [uid, name || email]))
 }
 
 async function readProducts(db: Queries, ids: string[]) {

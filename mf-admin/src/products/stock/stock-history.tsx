@@ -40,7 +40,7 @@ export function StockHistory({ item }: { item: StockItem }) {
   )
 }
 
-function Entry({ entry: { kind, change, stock, between, note, at, actor } }: { entry: StockMovement }) {
+function Entry({ entry: { kind, change, stock, between, note, at, actor, actorName } }: { entry: StockMovement }) {
   return (
     <li>
       <span>
@@ -49,7 +49,7 @@ function Entry({ entry: { kind, change, stock, between, note, at, actor } }: { e
       <span>
         {texts.after} <strong>{stock}</strong>
       </span>
-      <span className={css.quiet}>{texts.by[actor]}</span>
+      <span className={css.quiet}>{actorName || texts.by[actor]}</span>
       <time className={css.quiet} dateTime={at}>
         {formatMoment(at)}
       </time>

@@ -8,7 +8,16 @@ import { openAdminPage } from '../../testing/open-admin-page'
 const ID = '01890000-0000-7000-8000-00000000000a'
 const here = `/superium-admin/products/${ID}`
 const m = testAdminVariant({ stock: 3 })
-const entry = { number: 4, kind: 'counted', actor: 'admin', change: -2, stock: 3, between: -5, note: 'Shelf 4' }
+const entry = {
+  number: 4,
+  kind: 'counted',
+  actor: 'admin',
+  actorName: 'Mina',
+  change: -2,
+  stock: 3,
+  between: -5,
+  note: 'Shelf 4',
+}
 
 function shop(post: () => Reply) {
   return answerAdminApi({
@@ -82,6 +91,7 @@ test('the history shows manual movements and the effect of orders in between, pa
   const dialog = await open()
   expect(await dialog.findByText('Orders and imports since the entry before: −5')).toBeVisible()
   expect(dialog.getByText('Shelf 4')).toBeVisible()
+  expect(dialog.getByText('Mina')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Show older' }))
   expect(await dialog.findByText(/^First stock/)).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
