@@ -11,7 +11,8 @@ import { products } from '../products/table'
 import { reviews } from '../reviews/table'
 import { sellers } from '../sellers/table'
 import { users } from '../users/table'
-import { countOrders, toRecord } from '../users/users'
+import { toRecord } from '../users/users'
+import { countOrders } from './list-users'
 import type { PersonDetail } from './person-schema'
 
 /** The newest orders, reviews and steps that are shown of one person. */

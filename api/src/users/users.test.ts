@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { usersPage } from '../people/list-users'
 import { testOnOneServer } from '../testing/on-cluster'
 import { call, openTestShop, type TestShop } from '../testing/test-shop'
 import { uploads } from '../uploads/table'
-import { recordUser, usersPage } from './users'
+import { recordUser } from './users'
 
 let shop: TestShop
 beforeAll(async () => {

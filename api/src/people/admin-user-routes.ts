@@ -7,10 +7,10 @@ import { bearer, type Guards, identityOf } from '../identity/guards'
 import type { IdentityAdmin } from '../identity/identity-admin'
 import { keysetFields, successKeysetPage } from '../keyset/schema'
 import { writeLimit } from '../rate-limits/limits'
-import { AccessReasonSchema, AccountStateSchema, UidParams } from './account-state-schema'
-import { AdminUserSchema } from './schema'
-import { setAccountDisabled } from './set-account-disabled'
-import { listUsers } from './users'
+import { AccessReasonSchema, AccountStateSchema, UidParams } from '../users/account-state-schema'
+import { AdminUserSchema } from '../users/schema'
+import { setAccountDisabled } from '../users/set-account-disabled'
+import { listUsers } from './list-users'
 
 interface Parts {
   db: Database
