@@ -1,4 +1,12 @@
-import { abbreviateName, answers, type Database, type NewProduct, questions, sql } from '@superium/api/seeding'
+import {
+  abbreviateName,
+  answers,
+  type Database,
+  type NewProduct,
+  questions,
+  sql,
+  transactionWithRetries,
+} from '@superium/api/seeding'
 import { insertAll } from '../database/insert-all'
 import { type Buyer, type PlannedQuestion, planQuestions } from '../questions/plan-questions'
 import { createRandom, type Random } from '../random/random'
@@ -18,7 +26,10 @@ const idsOf = (products: readonly NewProduct[]) =>
 
 type Kept = Pick<NewProduct, 'id' | 'status'>
 
-/** The demo shoppers who received a product, by product id. */
+/**
+ * The demo shoppers who bought a product, by product id. One who still waits for it neither asks about it nor can answer
+ * yet.
+ */
 async function readBuyers(
   db: Pick<Database, 'execute'>,
   products: readonly NewProduct[],
@@ -26,8 +37,8 @@ async function readBuyers(
 ): Promise<Map<string, Buyer[]>> {
   const byUid = new Map(people.map((shopper) => [shopper.uid, shopper]))
   const { rows } = await db.execute<{ product_id: string; user_id: string; since: string }>(sql`
-    select l.product_id, l.user_id, min(e.at)::text as since
-    from order_lines l join order_events e on e.user_id = l.user_id and e.order_id = l.order_id and e.status = 'Delivered'
+    select l.product_id, l.user_id, coalesce(min(e.at), now() + interval '1 year')::text as since
+    from order_lines l left join order_events e on e.user_id = l.user_id and e.order_id = l.order_id and e.status = 'Delivered'
     where l.product_id in (${idsOf(products)}) and l.user_id like 'demo-shopper-%'
     group by l.product_id, l.user_id order by l.product_id, l.user_id`)
   const found = new Map<string, Buyer[]>()
@@ -72,7 +83,7 @@ export async function seedQuestions(
   const done = { ...progress, questions: all.length }
   const random = createRandom(progress.questions + 4077)
   const people = demoShoppers()
-  await db.transaction(async (tx) => {
+  await transactionWithRetries(db, async (tx) => {
     const { rows } = await tx.execute<Kept>(sql`select id, status from products where id in (${idsOf(made)})`)
     const kept = new Map(rows.map((row) => [row.id, row]))
     const buyers = await readBuyers(tx, made, people)

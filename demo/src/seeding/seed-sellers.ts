@@ -1,4 +1,11 @@
-import { type Database, type NewProduct, type NewVariant, productVariants, sql } from '@superium/api/seeding'
+import {
+  type Database,
+  type NewProduct,
+  type NewVariant,
+  productVariants,
+  sql,
+  transactionWithRetries,
+} from '@superium/api/seeding'
 import { DEMO_PRODUCT_COUNT } from '../catalogue/demo-product-count'
 import { createRandom } from '../random/random'
 import { DEMO_SELLERS } from '../sellers/demo-sellers'
@@ -61,7 +68,7 @@ export async function seedSellers(
   const made = all.slice(progress.sellers)
   if (made.length === 0) return progress
   const done = { ...progress, sellers: all.length }
-  await db.transaction(async (tx) => {
+  await transactionWithRetries(db, async (tx) => {
     await insertSellers(tx, progress.epoch)
     await giveToSellers(tx, made)
     const random = createRandom(progress.sellers + 2203)

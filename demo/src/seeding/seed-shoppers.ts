@@ -1,4 +1,11 @@
-import { type Database, insertVariants, type NewProduct, type NewVariants, sql } from '@superium/api/seeding'
+import {
+  type Database,
+  insertVariants,
+  type NewProduct,
+  type NewVariants,
+  sql,
+  transactionWithRetries,
+} from '@superium/api/seeding'
 import { planVariants } from '../catalogue/plan-variants'
 import { createRandom } from '../random/random'
 import { demoShoppers } from '../shoppers/demo-shoppers'
@@ -43,7 +50,7 @@ export async function seedShoppers(
   const made = all.slice(progress.shoppers)
   if (made.length === 0) return progress
   const done = { ...progress, shoppers: all.length }
-  await db.transaction(async (tx) => {
+  await transactionWithRetries(db, async (tx) => {
     const kept = await keptProducts(tx, made)
     const names = new Set([...kept.values()].map(({ name }) => name))
     const random = createRandom(progress.shoppers + 77)

@@ -1,12 +1,13 @@
 import type { NewProduct, NewVariant } from '@superium/api/seeding'
 import type { Random } from '../random/random'
 import type { Shopper } from '../shoppers/demo-shoppers'
-import { DELIVERY_DAYS, type Purchase } from '../shoppers/plan-purchases'
+import { DELIVERY_DAYS } from '../shoppers/order-steps'
+import type { Purchase } from '../shoppers/plan-purchases'
 import { DEMO_SELLERS } from './demo-sellers'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** These orders fill the days after the shoppers' last purchases. */
+/** These orders are added to the shoppers' purchases of as many days, so that every seller has something to ship. */
 const DAYS = 18
 
 /** A product that can be bought now, with its variants. */

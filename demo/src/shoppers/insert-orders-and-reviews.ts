@@ -17,33 +17,15 @@ import {
 import { insertAll } from '../database/insert-all'
 import type { Random } from '../random/random'
 import { uuidOfMoment } from '../random/uuid-of-moment'
-import { DELIVERY_DAYS, type Purchase } from './plan-purchases'
-
-const DAY = 24 * 60 * 60 * 1000
-
-/** Purchases of a shopper within this many days are one order. */
-const SAME_PARCEL_DAYS = 5
-
-/** Groups one shopper's purchases into orders. */
-function groupIntoOrders(purchases: readonly Purchase[]): Purchase[][] {
-  const sorted = [...purchases].sort((a, b) => a.at.getTime() - b.at.getTime())
-  const found: Purchase[][] = []
-  for (const purchase of sorted) {
-    const last = found.at(-1)
-    const near = last?.[0] && purchase.at.getTime() - last[0].at.getTime() < SAME_PARCEL_DAYS * DAY
-    // The order has the date of its first purchase, so a product added later cannot be part of it.
-    if (last?.[0] && near && last.length < 3 && purchase.product.createdAt < last[0].at) last.push(purchase)
-    else found.push([purchase])
-  }
-  return found
-}
-
-const steps = ['Pending', 'Confirmed', 'Shipped', 'Delivered'] as const
+import { groupIntoOrders } from './group-into-orders'
+import { stepsUntil } from './order-steps'
+import type { Purchase } from './plan-purchases'
 
 /** The rows of an order: its lines, events, parcels and reviews. */
 function orderRows(parcel: readonly Purchase[], random: Random) {
-  const [{ shopper, at, reached = 'Delivered' } = { shopper: undefined, at: new Date(0) }] = parcel
-  const delivered = reached === 'Delivered'
+  const [{ shopper, at, reached } = { shopper: undefined, at: new Date(0), reached: 'Pending' as const }] = parcel
+  const steps = stepsUntil(reached, at)
+  const [, , shippedAt = null, deliveredAt = null] = steps.map((step) => step.at)
   if (!shopper) throw new RangeError('a parcel without a purchase')
   const id = uuidOfMoment(at, random)
   const own = { userId: shopper.uid, orderId: id }
@@ -56,7 +38,7 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     image: variant?.images[0] ?? product.images[0] ?? '',
     priceCents: product.priceCents + (variant?.surchargeCents ?? 0),
     quantity,
-    shipped: delivered ? quantity : 0,
+    shipped: shippedAt ? quantity : 0,
     variantId: variant?.id ?? null,
     variantName: variant ? variantName(variant) : '',
     sku: variant?.sku ?? product.sku,
@@ -73,30 +55,29 @@ function orderRows(parcel: readonly Purchase[], random: Random) {
     ...{ street: `${random.whole(1, 140)} Lake Road`, district: 'Dhaka', subDistrict: 'Dhanmondi' },
     ...{ country: 'Bangladesh', postalCode: String(random.whole(1000, 1399)), orderNotes: 'Demo order' },
     // Undelivered orders pay cash on delivery, so nothing has been paid for them yet.
-    paymentType: delivered
+    paymentType: deliveredAt
       ? random.pick(['direct_bank_transfer', 'check_payments', 'cash_on_delivery'])
       : 'cash_on_delivery',
     ...totals,
-    paidAt: delivered ? new Date(at.getTime() + DELIVERY_DAYS * DAY) : null,
-    paidCents: delivered ? totals.totalCents : null,
+    paidAt: deliveredAt,
+    paidCents: deliveredAt ? totals.totalCents : null,
     createdAt: at,
   }
-  const events = steps.slice(0, steps.indexOf(reached) + 1).map((status, index) => ({
+  const events = steps.map((step, index) => ({
     ...own,
     id: uuidOfMoment(at, random),
-    status,
+    ...step,
     actor: index === 0 ? 'buyer' : 'system',
     actorId: index === 0 ? shopper.uid : 'demo',
-    // An order that is not delivered yet was confirmed within hours.
-    at: new Date(at.getTime() + (index / 3) * DELIVERY_DAYS * DAY * (delivered ? 1 : 0.05)),
   }))
-  const [, , shippedAt = at, deliveredAt = at] = events.map((event) => event.at)
   const pieces = lines.map(({ lineNumber, shipped }) => ({ lineNumber, quantity: shipped }))
-  const sent = (delivered ? groupBySender(lines, pieces) : []).map(({ sellerId, pieces: inside }) => ({
-    ...own,
-    id: uuidOfMoment(shippedAt, random),
-    ...{ sellerId, lines: inside, shippedAt, deliveredAt },
-  }))
+  const sent = shippedAt
+    ? groupBySender(lines, pieces).map(({ sellerId, pieces: inside }) => ({
+        ...own,
+        id: uuidOfMoment(shippedAt, random),
+        ...{ sellerId, lines: inside, shippedAt, deliveredAt },
+      }))
+    : []
   const texts = parcel.flatMap(({ product, variant, review }, lineNumber) =>
     review
       ? [
@@ -124,12 +105,7 @@ export async function insertOrdersAndReviews(
   purchases: readonly Purchase[],
   random: Random,
 ): Promise<void> {
-  if (purchases.length === 0) return
-  const byShopper = new Map<string, Purchase[]>()
-  for (const purchase of purchases) {
-    byShopper.set(purchase.shopper.uid, [...(byShopper.get(purchase.shopper.uid) ?? []), purchase])
-  }
-  await insertOrders(tx, [...byShopper.values()].flatMap(groupIntoOrders), random)
+  await insertOrders(tx, groupIntoOrders(purchases), random)
 }
 
 /** Inserts orders, each a list of purchases by one shopper at one time, with their reviews. */

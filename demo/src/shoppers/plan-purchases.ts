@@ -3,12 +3,10 @@ import type { Category } from '../brands'
 import type { Random } from '../random/random'
 import { CATEGORY_REMARKS } from './category-remarks'
 import type { Shopper } from './demo-shoppers'
+import { DELIVERY_DAYS, type Step, stepBy } from './order-steps'
 import { writeReview } from './write-review'
 
 const DAY = 24 * 60 * 60 * 1000
-
-/** Days from order to delivery. */
-export const DELIVERY_DAYS = 4
 
 /** A product that a shopper bought, with the review. */
 export interface Purchase {
@@ -17,8 +15,8 @@ export interface Purchase {
   variant: NewVariant | undefined
   quantity: number
   at: Date
-  /** The status of its order; delivered if missing. */
-  reached?: 'Pending' | 'Confirmed' | 'Delivered'
+  /** The status of an order of that time. */
+  reached: Step
   /** Null when the shopper wrote none. */
   review: { stars: number; title: string; text: string; at: Date } | null
 }
@@ -47,7 +45,7 @@ export function planPurchases(
   random: Random,
 ): Purchase[] {
   const quality = 3.3 + random.next() ** 0.6 * 1.6
-  const span = epoch.getTime() - product.createdAt.getTime() - 20 * DAY
+  const span = epoch.getTime() - product.createdAt.getTime() - DAY
   const buyers = new Map<string, Shopper>()
   const count = popularity(product, epoch, random)
   for (let tries = 0; buyers.size < count && tries < count * 4; tries += 1) {
@@ -69,7 +67,7 @@ export function planPurchases(
       product,
       variant: variants.length > 0 ? random.pick(variants) : undefined,
       quantity: random.chance(0.15) ? 2 : 1,
-      at,
+      ...{ at, reached: stepBy(at, epoch) },
       review: fresh && written < epoch && random.chance(0.85) ? { stars, ...words, at: written } : null,
     }
   })
