@@ -6,6 +6,7 @@ import { products } from '../products/table'
 import { priorPrice } from '../sales/prior-price'
 import { saleItems, sales } from '../sales/table'
 import type { SalePlan, SaleRule } from './schema'
+import { readVariantPrices } from './variant-prices'
 
 /** The most products of a sale: its beginning and its end change them all in one transaction. */
 export const MOST_PRODUCTS = 5000
@@ -162,12 +163,14 @@ export async function showPlan(db: Queries, { items, unchanged, taken }: Planned
     shown.map(({ productId }) => productId),
     start,
   )
+  const variantsOf = await readVariantPrices(db, shown)
   return {
     ...{ products: items.length, unchanged, overlaps: overlapsOf(taken) },
     preview: shown.map(({ productId, name, baseCents, priceCents, basisPoints }) => ({
       ...{ _id: productId, name, price: toDollars(baseCents), salePrice: toDollars(priceCents) },
       ...(basisPoints !== null && { percent: basisPoints / 100 }),
       ...struckThrough(prior.get(productId), priceCents),
+      ...variantsOf(productId),
     })),
   }
 }

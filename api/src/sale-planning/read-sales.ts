@@ -10,6 +10,7 @@ import type { Sale } from '../sales/queries'
 import { saleItems, sales } from '../sales/table'
 import { priorPrices, struckThrough } from './plan-sale'
 import { type AdminSale, type AdminSaleDetail, type SalesQuery, saleStates } from './schema'
+import { readVariantPrices } from './variant-prices'
 
 interface Use {
   units: number
@@ -111,6 +112,8 @@ export async function readSale(
   const prior = await priorPrices(db, ids, row.startsAt)
   const use = (await readUse(db, [id], 'sale_id')).get(id)
   const ofProducts = await readUse(db, [id], 'product_id', ids)
+  const prices = shown.map(({ item, baseCents }) => ({ ...item, baseCents }))
+  const variantsOf = await readVariantPrices(db, prices)
   const last = shown.at(-1)
   return {
     ...toSale(row, (await countItems(db, [id])).get(id) ?? 0, use),
@@ -119,6 +122,7 @@ export async function readSale(
       ...{ current: toDollars(currentCents), ...(ofProducts.get(productId) ?? nothing) },
       ...(basisPoints !== null && { percent: basisPoints / 100 }),
       ...struckThrough(prior.get(productId), priceCents),
+      ...variantsOf(productId),
     })),
     ...(found.length > size && last && { next: last.item.productId }),
   }

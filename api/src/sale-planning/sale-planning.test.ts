@@ -5,7 +5,7 @@ import { priceHistory, saleItems } from '../sales/table'
 import { addSeller } from '../testing/add-seller'
 import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
-import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
+import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -72,6 +72,27 @@ test('a dry run shows prices and what may be struck through, and changes nothing
   expect(of(cheaper)).toMatchObject({ struckThrough: 17 })
   expect(await shop.db.select().from(saleItems).where(eq(saleItems.productId, old))).toEqual([])
   expect(await priceOf(old)).toEqual([20, undefined])
+})
+
+test('the plan and the sale tell the prices of every variant, which are those of the shop', async () => {
+  const id = await product()
+  const colours = [
+    newVariant({ colour: 'Rust', size: '' }),
+    newVariant({ colour: 'Blue', size: '', surchargeCents: 800 }),
+  ]
+  await addVariants(shop, id, ...colours)
+  const rules = [{ product: id, percent: 25 }]
+  const variants = [
+    { name: 'Rust', price: 20, salePrice: 15 },
+    { name: 'Blue', price: 28, salePrice: 23 },
+  ]
+  const [planned] = (await create({ rules, dryRun: true })).json().data.preview
+  expect(planned).toMatchObject({ price: 20, salePrice: 15, variants })
+  const sale = (await create({ rules })).json().data.sale
+  expect((await read(sale)).items).toMatchObject([{ variants }])
+  const { data } = (await call(shop.app, 'GET', `/api/v1/shop/data/${id}`)).json()
+  expect(data.variants.map(({ price }: { price: number }) => price)).toEqual([15, 23])
+  expect((await end(sale)).statusCode).toBe(200)
 })
 
 test('a category gives its per cent to all own products, and a rule of one product goes before', async () => {

@@ -72,6 +72,14 @@ const price = {
         'Dollars: the lowest price of the previous 30 days, shown struck through (EU 98/6/EC Art. 6a); absent where that rule allows no discount to be shown',
     }),
   ),
+  variants: Type.Optional(
+    Type.Array(
+      Type.Object({ name: Type.String(), price: Dollars, salePrice: Dollars }, { title: 'SaleVariantPrice' }),
+      {
+        description: 'The prices of each variant; absent for a product without variants',
+      },
+    ),
+  ),
 }
 
 /** What a sale would change. */

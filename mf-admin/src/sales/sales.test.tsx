@@ -46,7 +46,11 @@ test('the list shows the results of each sale, and a sale can be ended after a c
 test('a sale is previewed and scheduled; a conflict with another sale is shown, and typed values stay', async () => {
   $toasts.set([])
   let refuse = true
-  const plan = { products: 1, unchanged: 0, overlaps: [], preview: [{ ...item, struckThrough: 19 }] }
+  const variants = [
+    { name: 'Rust', price: 20, salePrice: 15 },
+    { name: 'Blue', price: 28, salePrice: 23 },
+  ]
+  const plan = { products: 1, unchanged: 0, overlaps: [], preview: [{ ...item, struckThrough: 19, variants }] }
   const api = answerAdminApi({
     'GET /shop/categories': () => list([books], 1),
     'GET /admin/products': () => ({ ...list([{ _id: item._id, name: item.name, sku: 'M-1', price: 20 }], 1) }),
@@ -67,7 +71,9 @@ test('a sale is previewed and scheduled; a conflict with another sale is shown, 
   await userEvent.type(screen.getByRole('textbox', { name: /^Per cent off/ }), '12.5')
   await userEvent.click(screen.getByRole('button', { name: 'Preview prices' }))
   expect(await screen.findByText(/^1 product becomes cheaper/)).toBeVisible()
-  expect(screen.getByText('$19.00')).toBeVisible()
+  const row = screen.getByRole('link', { name: 'Stoneware Mug' }).closest('tr')
+  for (const shown of ['$20.00 – $28.00', '$15.00 – $23.00', '$19.00 – $27.00', 'Blue: $28.00, in the sale $23.00'])
+    expect(row).toHaveTextContent(shown)
   const rules = [{ category: 'books', percent: 12.5 }]
   const end = fromLocal('2036-03-01T10:00')
   expect(api.callsTo('POST /admin/sales')[0]?.body).toMatchObject({ rules, endsAt: end, dryRun: true })

@@ -70,6 +70,9 @@ export const saleTexts = {
     rulesRequired: 'Add a category or a product',
   },
   plan: {
+    range: (lowest: string, highest: string) => `${lowest} – ${highest}`,
+    variants: (count: number) => (count === 1 ? '1 variant' : `${count} variants`),
+    variant: (name: string, price: string, salePrice: string) => `${name}: ${price}, in the sale ${salePrice}`,
     title: 'What it would change',
     count: (products: number) =>
       products === 1 ? '1 product becomes cheaper.' : `${products.toLocaleString('en-US')} products become cheaper.`,

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 49d9510b548c7ea17aa5fafa812474f441704fce5ea8f711f82460f2286107ee
+// sha256 of the document: 54320cdd755cae5c512e4885152cff5805abd2078aa5b095ff5825131f9f903c
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -4369,6 +4369,13 @@ export interface components {
             products: number;
             examples: string[];
         };
+        SaleVariantPrice: {
+            name: string;
+            /** @description Dollars, two decimals */
+            price: number;
+            /** @description Dollars, two decimals */
+            salePrice: number;
+        };
         SalePrice: {
             /**
              * Format: uuid
@@ -4384,6 +4391,8 @@ export interface components {
             percent?: number;
             /** @description Dollars: the lowest price of the previous 30 days, shown struck through (EU 98/6/EC Art. 6a); absent where that rule allows no discount to be shown */
             struckThrough?: number;
+            /** @description The prices of each variant; absent for a product without variants */
+            variants?: components["schemas"]["SaleVariantPrice"][];
         };
         SalePlan: {
             /** @description Number of products that become cheaper */
@@ -4414,6 +4423,8 @@ export interface components {
             percent?: number;
             /** @description Dollars: the lowest price of the previous 30 days, shown struck through (EU 98/6/EC Art. 6a); absent where that rule allows no discount to be shown */
             struckThrough?: number;
+            /** @description The prices of each variant; absent for a product without variants */
+            variants?: components["schemas"]["SaleVariantPrice"][];
             /** @description Dollars: the current price */
             current: number;
             /** @description Pieces sold at sale prices, excluding cancelled and returned ones */

@@ -10,7 +10,7 @@ import { AdminPage } from '../../layout/admin-page'
 import { BackLink } from '../../layout/back-link'
 import { Standing } from '../../layout/standing'
 import { EndSale } from '../end-sale'
-import { priceColumns } from '../prices-table'
+import { priceColumns, priceRange } from '../prices-table'
 import { periodOf, SaleState } from '../sale-columns'
 import { loadSale } from '../sale-requests'
 import css from '../sales.module.css'
@@ -26,7 +26,7 @@ type Item = AdminSaleDetail['items'][number]
 
 const columns: readonly Column<Item>[] = [
   ...priceColumns,
-  { label: texts.plan.current, numeric: true, cell: ({ current }) => formatDollars(current) },
+  { label: texts.plan.current, numeric: true, cell: (item) => priceRange(item.current, item) },
   { label: texts.units, numeric: true, cell: ({ units }) => units },
   { label: texts.revenue, numeric: true, cell: ({ revenue }) => formatDollars(revenue) },
 ]
