@@ -9,6 +9,8 @@ test.each([
   ['from=2026-01-01&to=2026-01-31&by=week', { from: '2026-01-01', to: '2026-01-31', by: 'week' }],
   ['to=2026-01-31', { from: '2026-01-02', to: '2026-01-31', by: 'day' }],
   ['from=2026-02-01&to=2026-01-01&by=month', { from: '2026-01-01', to: '2026-02-01', by: 'month' }],
+  ['from=2026-02-29&to=2026-02-31', { from: '2026-02-14', to: '2026-03-15', by: 'day' }],
+  ['from=2028-02-29&to=2028-02-29', { from: '2028-02-29', to: '2028-02-29', by: 'day' }],
   ['from=2026-02-99&to=<b>&by=year', { from: '2026-02-14', to: '2026-03-15', by: 'day' }],
 ])('%p is read as %p', (search, query) => {
   expect(read(search)).toEqual(query)

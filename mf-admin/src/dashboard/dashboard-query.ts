@@ -11,10 +11,12 @@ export interface DashboardQuery {
 const DAY_MS = 86_400_000
 const DEFAULT_DAYS = 30
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-
 /** The UTC day of a moment. */
 export const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** Whether a text is a day that exists; `Date.parse` takes February 31 for a day in March. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayAt(Date.parse(text)) === text
 
 /** Reads the dashboard's query parameters; malformed ones count as absent. The default is the last 30 days by day. */
 export function readDashboardQuery(params: URLSearchParams, now: number): DashboardQuery {

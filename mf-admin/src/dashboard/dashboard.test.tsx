@@ -112,6 +112,22 @@ test('a shop without orders shows a message', async () => {
   expect(screen.getByText(/Conversion is unknown because telemetry counts only a share/)).toBeVisible()
 })
 
+test.each([
+  [{ visits: 2, conversion: null }, '–nothing to compareunknown: only a part of the visits was counted'],
+  [{ visits: 9000, conversion: 1 / 9000 }, '< 0.1 %'],
+  [{ visits: 3, conversion: 1 }, '100 %'],
+  [{ visits: 3, conversion: 0 }, '0 %nothing to compare'],
+])('the conversion of %j is written as %p', async (change, shown) => {
+  const { figures } = testDashboard()
+  answerAdminApi({
+    ...answers,
+    'GET /admin/dashboard': () => success(testDashboard({ figures: { ...figures, ...change } })),
+  })
+  await openAdminPage('/superium-admin')
+  const link = await screen.findByRole('link', { name: 'Conversion' })
+  expect(link.closest('div')).toHaveTextContent(shown)
+})
+
 test('the demo counter alerts at 10 and resets to 9 (spec §2)', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
   answerAdminApi(answers)

@@ -4,6 +4,7 @@ import { Link } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import { formatUtcDate } from '../dates/format-date'
+import { formatShare } from '../releases/live/rate-and-format-vitals'
 import { type Change, changeOf } from './change-of'
 import css from './key-figures.module.css'
 import { POINTS_TABLE } from './points-table'
@@ -55,8 +56,11 @@ const figures: readonly Figure[] = [
   {
     label: texts.conversion,
     of: ({ conversion }) => conversion,
-    show: (value) => `${(value * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })} %`,
-    note: ({ visits }) => (visits === 0 ? texts.noVisits : texts.conversionNote(visits, whole(visits))),
+    show: formatShare,
+    note: ({ visits, conversion }) => {
+      if (visits === 0) return texts.noVisits
+      return conversion === null ? texts.someVisits : texts.conversionNote(visits, whole(visits))
+    },
     to: () => `#${POINTS_TABLE}`,
   },
   { label: texts.units, of: ({ units }) => units, show: whole, note: () => texts.unitsNote, to: ordersOf },

@@ -28,6 +28,7 @@ export const dashboardTexts = {
     conversion: 'Conversion',
     conversionNote: (visits: number, shown: string) =>
       `orders divided by ${shown} ${visits === 1 ? 'visit' : 'visits'}; an address counts twice an hour at most, a day without visits not at all`,
+    someVisits: 'unknown: only a part of the visits was counted in this period',
     noVisits: 'unknown: no visits were counted in this period',
     units: 'Units',
     unitsNote: 'pieces sold and kept',

@@ -3,6 +3,7 @@ import { formatDollars, toCents, toDollars } from './money'
 test('dollars are written with two decimals and thousands separators', () => {
   expect(formatDollars(1234.5)).toBe('$1,234.50')
   expect(formatDollars(0)).toBe('$0.00')
+  expect([-0, -0.001, 0.1 + 0.2 - 0.3].map(formatDollars)).toEqual(['$0.00', '$0.00', '$0.00'])
 })
 
 test('amounts are written as the browser writes them for the United States', () => {

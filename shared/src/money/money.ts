@@ -4,7 +4,7 @@
  */
 export function formatDollars(dollars: number): string {
   const digits = Math.abs(dollars).toFixed(2)
-  return `${dollars < 0 ? '-' : ''}$${digits.replace(/\B(?=(\d{3})+\.)/g, ',')}`
+  return `${dollars < 0 && digits !== '0.00' ? '-' : ''}$${digits.replace(/\B(?=(\d{3})+\.)/g, ',')}`
 }
 
 /** Converts dollars (two decimals, as the API sends them) to integer cents. */
