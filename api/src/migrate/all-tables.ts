@@ -10,6 +10,7 @@ import * as coupons from '../coupons/table'
 import * as mail from '../mail/table'
 import * as orderFigures from '../order-figures/table'
 import * as orders from '../orders/table'
+import * as paymentLedger from '../payment-ledger/table'
 import * as payouts from '../payouts/table'
 import * as productBulk from '../product-bulk/table'
 import * as products from '../products/table'
@@ -43,6 +44,7 @@ export const allTables: PgTable[] = [
   mail,
   orderFigures,
   orders,
+  paymentLedger,
   payouts,
   productBulk,
   products,

@@ -4,6 +4,11 @@ import { sql } from 'drizzle-orm'
 export const openAndUnpaid = sql`paid_at is null and status in ('Pending', 'Confirmed')`
 
 /**
+ * Orders with cash that an administrator is to confirm. The previous version marks an order as paid without confirming its cash.
+ */
+export const cashToConfirm = sql`unconfirmed_cash_cents > 0 and paid_at is null`
+
+/**
  * The payment state of an order: `paid`, `open`, or `none` if it was cancelled unpaid. An index covers this expression.
  */
 export const paidState = sql`(case when paid_at is not null then 'paid' when status = 'Cancelled' then 'none' else 'open' end)`

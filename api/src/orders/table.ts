@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { shardBy } from '../database/distribute/placement'
-import { openAndUnpaid, orderWords, paidState } from './order-expressions'
+import { cashToConfirm, openAndUnpaid, orderWords, paidState } from './order-expressions'
 import type { Pieces } from './pieces'
 
 /**
@@ -55,11 +55,13 @@ export const orders = pgTable(
     /** The order is cancelled if it is still unpaid at this time; null if it never expires. */
     paymentDueAt: timestamp('payment_due_at', { withTimezone: true }),
     paidAt: timestamp('paid_at', { withTimezone: true }),
-    /** The paid amount; null until `paidAt` is set. */
+    /** The money that has come in: the ledger's sum. Null until there is any; `paidAt` is set when there is all. */
     paidCents: integer('paid_cents'),
+    /** Cash that sellers report and no administrator has confirmed: the ledger's sum. */
+    unconfirmedCashCents: integer('unconfirmed_cash_cents').notNull().default(0),
     /** The value of the pieces of accepted returns. */
     returnedCents: integer('returned_cents').notNull().default(0),
-    /** The amount that administrators have refunded. */
+    /** The amount that administrators have refunded: the ledger's sum. */
     refundedCents: integer('refunded_cents').notNull().default(0),
     /** Unused since parcels hold the tracking; the previous version still writes these columns. */
     trackingCarrier: text('tracking_carrier'),
@@ -84,6 +86,9 @@ export const orders = pgTable(
         .where(sql`coupon_code is not null`),
       index('orders_by_total').on(sql`(total_cents::bigint)`, table.id),
       index('orders_by_words').using('gin', orderWords),
+      index('orders_with_cash_to_confirm')
+        .on(...newest())
+        .where(cashToConfirm),
       index('orders_unpaid_by_due').on(table.paymentDueAt).where(openAndUnpaid),
       index('orders_unpaid_by_user').on(table.userId).where(openAndUnpaid),
       check(
@@ -91,7 +96,7 @@ export const orders = pgTable(
         sql`${table.totalCents} = ${table.subtotalCents} - ${table.discountCents} + ${table.shippingCents} + ${table.taxCents}`,
       ),
       check('orders_discount_fits', sql`${table.discountCents} between 0 and ${table.subtotalCents}`),
-      check('orders_paid_with_amount', sql`(${table.paidAt} is null) = (${table.paidCents} is null)`),
+      check('orders_paid_with_amount', sql`${table.paidAt} is null or ${table.paidCents} is not null`),
       check('orders_refunded_positive', sql`${table.refundedCents} >= 0`),
       check('orders_returned_within_total', sql`${table.returnedCents} between 0 and ${table.totalCents}`),
     ]
