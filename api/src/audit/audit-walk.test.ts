@@ -10,7 +10,7 @@ import { type Example, examples } from '../policy/walk/examples'
 import { addPrivateThings, type PrivateThings } from '../policy/walk/private-things'
 import { sellerEventKinds } from '../seller-applications/seller-state'
 import { orderCalls } from '../testing/order-calls'
-import { placeTestOrder } from '../testing/place-test-order'
+import { placeTestOrder, placeTestOrderWith } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { auditEntries } from './table'
 
@@ -60,6 +60,14 @@ async function differences({ sold, hidden, seller }: PrivateThings): Promise<Rec
     await orders.move(id, 'Confirmed')
     return id
   }
+  /** An order whose seller says that the courier has its cash. */
+  const inCash = async () => {
+    const id = await placeTestOrderWith(shop.app, 'ada', { paymentType: 'cash_on_delivery' }, { productId: product })
+    await orders.move(id, 'Confirmed', 'Shipped')
+    const [{ _id }] = (await orders.read(id)).parcels
+    await call(shop.app, 'POST', `/api/v1/seller/orders/${id}/parcels/${_id}/delivered`, { token: 'sol', body: {} })
+    return { id, parcels: [_id] }
+  }
   const [toSend, toDeliver] = [await ready(), await ready()]
   const sent = await call(shop.app, 'POST', `/api/v1/seller/orders/${toDeliver}/parcels`, { token: 'sol', body: {} })
   const parcel = sent.json().data.parcels[0]._id
@@ -80,6 +88,7 @@ async function differences({ sold, hidden, seller }: PrivateThings): Promise<Rec
   return {
     addPayoutMethod: { body: bank },
     adminShipOrders: { body: { ids: [await ready()] } },
+    adminConfirmCash: { body: { orders: [await inCash()] } },
     adminChooseImportEncoding: { params: await doubtedImport() },
     adminRecordRefund: { params: { id: repaid }, body: { amount: 1, note: 'By transfer' } },
     adminSendParcel: { params: { id: toSend } },

@@ -8,6 +8,7 @@ import { createExportLimiter, csvResponses, sendCsv } from '../http/send-csv'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { accountDataLimit, writeLimit } from '../rate-limits/limits'
 import { AdminOrdersExportQuery } from './admin-list-schema'
+import { ConfirmCashResultSchema, ConfirmCashSchema, confirmCash } from './confirm-cash'
 import { exportOrders } from './export-orders'
 import { ShipOrdersSchema, ShipResultSchema, shipOrders } from './ship-orders'
 
@@ -32,6 +33,25 @@ export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: G
     async (request) => ({
       status: 'success' as const,
       data: await shipOrders(parts, identityOf(request), request.body.ids, request.log),
+    }),
+  )
+
+  app.post(
+    '/admin/orders/cash',
+    {
+      onRequest: admin,
+      config: { rateLimit: writeLimit },
+      schema: {
+        ...shared,
+        operationId: 'adminConfirmCash',
+        summary: 'Confirm the cash that sellers report, for up to 25 orders, with a result for each; safe to repeat',
+        body: ConfirmCashSchema,
+        response: { 200: success(Type.Array(ConfirmCashResultSchema)), ...problemResponses },
+      },
+    },
+    async (request) => ({
+      status: 'success' as const,
+      data: await confirmCash(parts, identityOf(request), request.body.orders, request.log),
     }),
   )
 

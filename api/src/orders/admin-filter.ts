@@ -7,7 +7,7 @@ import { endOfDay, startOfDay } from '../http/utc-day'
 import { wordsMatchBoth } from '../keyset/words-match'
 import { plainSku } from '../search-text/plain-sku'
 import { type AdminOrderFilters, NOT_CANCELLED } from './admin-list-schema'
-import { orderText, orderWords, paidState } from './order-expressions'
+import { cashToConfirm, orderText, orderWords, paidState } from './order-expressions'
 import type { OrderStatus } from './order-status'
 import { orderLines, orderReturns, orders, parcels } from './table'
 
@@ -90,7 +90,7 @@ export const adminFilter = async (db: Queries, query: AdminOrderFilters): Promis
 
 /** Like {@link adminFilter}, in both forms of {@link Scopes}. */
 export async function adminFilters(db: Queries, query: AdminOrderFilters): Promise<Scopes> {
-  const { status, paid, payment, from, to, seller, returns, acceptedFrom, acceptedTo, coupon, person } = query
+  const { status, paid, payment, cash, from, to, seller, returns, acceptedFrom, acceptedTo, coupon, person } = query
   requirePlainText('search', query.search)
   requirePlainText('person', person)
   const search = query.search?.trim()
@@ -100,6 +100,7 @@ export async function adminFilters(db: Queries, query: AdminOrderFilters): Promi
     status && hasStatus(status),
     paid && sql`${paidState} = ${paid}`,
     payment && eq(orders.paymentType, payment),
+    cash && cashToConfirm,
     seller
       ? hasLine(seller === 'shop' ? sql`${orderLines.sellerId} is null` : sql`${orderLines.sellerId} = ${seller}`)
       : undefined,

@@ -4,7 +4,7 @@ import { keysetFields, successKeysetPage } from '../keyset/schema'
 import { PaymentTypeSchema } from '../payments/payment-type'
 import { paymentStates } from '../payments/schema'
 import { OrderStatusSchema } from './change-schema'
-import { returnStates } from './schema'
+import { OrderSellerSchema, returnStates } from './schema'
 
 export const adminOrderSorts = ['newest', 'oldest', 'total-high', 'total-low'] as const
 export type AdminOrderSort = (typeof adminOrderSorts)[number]
@@ -37,6 +37,12 @@ const filters = {
     }),
   ),
   payment: Type.Optional(PaymentTypeSchema),
+  cash: Type.Optional(
+    Type.Enum(['to-confirm'], {
+      type: 'string',
+      description: 'Orders with cash that sellers report and no administrator has confirmed',
+    }),
+  ),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   seller: Type.Optional(
@@ -76,6 +82,12 @@ export const AdminOrdersExportQuery = Type.Object({
 })
 export type AdminOrdersExportQuery = Static<typeof AdminOrdersExportQuery>
 
+/** Cash of a parcel, by whose word the courier has collected it, and since when. */
+export const CashToConfirmSchema = Type.Object(
+  { parcel: Id, seller: Type.Optional(OrderSellerSchema), amount: Dollars, reportedAt: Timestamp },
+  { title: 'CashToConfirm' },
+)
+
 /** An order in the list: a subset of the full order's fields. */
 export const AdminOrderRowSchema = Type.Object(
   {
@@ -100,6 +112,9 @@ export const AdminOrderRowSchema = Type.Object(
     ),
     returns: Type.Array(Type.Object({ state: Type.Enum(returnStates, { type: 'string' }) }), {
       description: 'Returns that wait for a decision',
+    }),
+    cashToConfirm: Type.Array(CashToConfirmSchema, {
+      description: 'Cash that sellers report and no administrator has confirmed, by parcel',
     }),
   },
   { title: 'AdminOrderRow' },

@@ -1,14 +1,16 @@
-import { and, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { keepPlan } from '../database/keep-plan'
 import { toDollars } from '../http/cents-and-dollars'
+import { payments } from '../payment-ledger/table'
 import { paymentState } from '../payments/order-payment'
 import { parsePaymentType } from '../payments/payment-type'
 import type { Payments } from '../payments/payments'
 import { mainPicture } from '../pictures/picture-address'
 import type { AdminOrderRow } from './admin-list-schema'
 import { parseStatus } from './order-status'
-import type { OrderRow } from './queries'
+import { findSenders, type OrderRow } from './queries'
+import { namedSellers } from './seller-of'
 import { orderLines, orderReturns } from './table'
 
 type ListedOrder = Pick<
@@ -24,6 +26,7 @@ type ListedOrder = Pick<
   | 'discountCents'
   | 'totalCents'
   | 'paidAt'
+  | 'unconfirmedCashCents'
 >
 
 /**
@@ -32,7 +35,7 @@ type ListedOrder = Pick<
  */
 export async function toAdminOrderRows(
   db: Queries,
-  payments: Payments,
+  providers: Payments,
   rows: readonly ListedOrder[],
 ): Promise<AdminOrderRow[]> {
   if (rows.length === 0) return []
@@ -56,7 +59,10 @@ export async function toAdminOrderRows(
         sql`${orderReturns.state} = 'requested' ${keepPlan}`,
       ),
     )
+  const cash = await findCashToConfirm(db, rows)
+  const sellerOf = namedSellers(await findSenders(db, cash))
   const linesOf = groupByOrder(lines)
+  const cashOf = groupByOrder(cash)
   const returnsOf = groupByOrder(waiting)
   return rows.map((row) => ({
     ...{ _id: row.id, orderNumber: row.orderNumber, status: parseStatus(row.status), name: row.name, email: row.email },
@@ -64,14 +70,41 @@ export async function toAdminOrderRows(
     paymentType: parsePaymentType(row.paymentType),
     discount: toDollars(row.discountCents),
     orderTotal: toDollars(row.totalCents),
-    payment: { state: paymentState(payments, row) },
+    payment: { state: paymentState(providers, row) },
     products: (linesOf.get(row.id) ?? []).map((line) => ({
       ...{ name: line.name, quantity: line.quantity, image: mainPicture([line.image]) },
       ...(line.variantName && { variantName: line.variantName }),
       ...(line.sku && { sku: line.sku }),
     })),
     returns: (returnsOf.get(row.id) ?? []).map(() => ({ state: 'requested' as const })),
+    cashToConfirm: (cashOf.get(row.id) ?? []).map(({ parcelId, sellerId, cents, at }) => ({
+      ...{ parcel: parcelId, ...sellerOf(sellerId), amount: toDollars(cents), reportedAt: at.toISOString() },
+    })),
   }))
+}
+
+/** The reported cash of orders that no administrator has confirmed, oldest first. */
+async function findCashToConfirm(db: Queries, rows: readonly ListedOrder[]) {
+  const ids = rows.filter((row) => row.paidAt === null && row.unconfirmedCashCents > 0)
+  if (ids.length === 0) return []
+  const found = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.userId, [...new Set(ids.map(({ userId }) => userId))]),
+        inArray(
+          payments.orderId,
+          ids.map(({ id }) => id),
+        ),
+        inArray(payments.kind, ['cash-reported', 'cash-confirmed']),
+      ),
+    )
+    .orderBy(payments.at, payments.id)
+  const confirmed = new Set(found.flatMap(({ kind, parcelId }) => (kind === 'cash-confirmed' ? parcelId : [])))
+  return found.flatMap(({ parcelId, ...one }) =>
+    parcelId !== null && !confirmed.has(parcelId) ? [{ ...one, parcelId }] : [],
+  )
 }
 
 function groupByOrder<Row extends { orderId: string }>(rows: readonly Row[]): Map<string, Row[]> {

@@ -9,6 +9,7 @@ import type { LockedOrder } from './lock-order'
 import { advanceOrder } from './parcels/advance-order'
 import type { Pieces } from './pieces'
 import { type NewEvent, recordEvent } from './record-event'
+import { recordRefundDue } from './record-payments'
 import { returnPiecesToStock } from './return-pieces-to-stock'
 import { revalueWaitingReturns } from './revalue-waiting-returns'
 import { orders } from './table'
@@ -22,10 +23,11 @@ import { withdrawReviews } from './withdraw-reviews'
  */
 export async function cancelPieces(
   tx: Queries,
-  { row, lines, parcels, returns }: LockedOrder,
+  order: LockedOrder,
   pieces: readonly Pieces[],
   event: Pick<NewEvent, 'actor' | 'actorId' | 'at' | 'note'> & { expired?: boolean },
 ): Promise<FiguresChange> {
+  const { row, lines, returns } = order
   const { lines: after, nothingLeft, changes } = afterCancelling(row, lines, pieces)
   const { status } = changes
   await tx
@@ -39,7 +41,9 @@ export async function cancelPieces(
   if (nothingLeft && row.couponCode !== null) await returnCoupon(tx, row.userId, row.couponCode)
   const { expired, ...told } = event
   const kind = expired ? 'expired' : nothingLeft ? 'status' : 'lines-cancelled'
-  await recordEvent(tx, row, { ...told, kind, status, ...(!nothingLeft && { lines: pieces }) })
+  const { id: eventId } = await recordEvent(tx, row, { ...told, kind, status, ...(!nothingLeft && { lines: pieces }) })
+  const changed = { ...row, ...changes }
+  await recordRefundDue(tx, row, changed, { ...told, eventId })
   const change = { before: figuresOf(row, lines), after: figuresOf(changes, after) }
   if (nothingLeft) return change
   await revalueWaitingReturns(
@@ -49,6 +53,6 @@ export async function cancelPieces(
     returns.filter(({ state }) => state === 'requested'),
   )
   const { note: _, ...by } = told
-  await advanceOrder(tx, { row: { ...row, ...changes }, lines: after, parcels, returns }, by)
+  await advanceOrder(tx, { ...order, row: changed, lines: after }, by)
   return change
 }

@@ -13,12 +13,13 @@ import { type LockedOrder, lockOrder, lockRow } from './lock-order'
 import type { OrderParts } from './order-parts'
 import { parseStatus } from './order-status'
 import { returnValue } from './order-totals'
-import type { StepBy } from './parcels/advance-order'
+import type { StepBy } from './parcels/step-by'
 import { type Pieces, piecesLeft, piecesOf } from './pieces'
 import { piecesKept } from './pieces-to-review'
 import type { LineRow, OrderRow, ReturnRow } from './queries'
 import { getOrder } from './read-orders'
 import { recordEvent } from './record-event'
+import { recordRefundDue } from './record-payments'
 import { returnPiecesToStock } from './return-pieces-to-stock'
 import { revalueWaitingReturns, withReturned } from './revalue-waiting-returns'
 import type { Order } from './schema'
@@ -140,10 +141,11 @@ async function writeDecision(
   await revalueWaitingReturns(tx, row, after, waiting)
   const kind = accept ? 'return-accepted' : 'return-refused'
   const told = { ...step, kind, status, lines: asked.lines, sellerId: asked.sellerId } as const
-  await recordEvent(tx, row, { ...told, ...(accept && { restocked: restock }) })
+  const event = await recordEvent(tx, row, { ...told, ...(accept && { restocked: restock }) })
+  const changed = { ...row, status, returnedCents: row.returnedCents + (accept ? valueCents : 0) }
+  await recordRefundDue(tx, row, changed, { ...told, eventId: event.id })
   await tellBuyer(tx, parts, row, 'return-decided')
-  const returnedCents = row.returnedCents + (accept ? valueCents : 0)
-  return { row: { ...row, status, returnedCents }, lines: after, back, restock, cents: valueCents }
+  return { row: changed, lines: after, back, restock, cents: valueCents }
 }
 
 /**

@@ -11,6 +11,7 @@ import { orders } from './table'
 
 const { userId, id, orderNumber, status, createdAt, name, email, paymentType, discountCents, totalCents, paidAt } =
   orders
+const { unconfirmedCashCents } = orders
 
 /** The query of a page, with one row more than requested. */
 export function adminOrdersPage(db: Queries, query: KeysetQuery & { sort: AdminOrderSort }, scope: SQL | undefined) {
@@ -18,6 +19,7 @@ export function adminOrdersPage(db: Queries, query: KeysetQuery & { sort: AdminO
   return db
     .select({
       ...{ userId, id, orderNumber, status, createdAt, name, email, paymentType, discountCents, totalCents, paidAt },
+      unconfirmedCashCents,
       sortValue: value,
     })
     .from(orders)

@@ -1,5 +1,3 @@
-import { and, eq } from 'drizzle-orm'
-import type { Queries } from '../database/database'
 import { transactionWithRetries } from '../database/transaction-with-retries'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
@@ -7,31 +5,20 @@ import { isPaidToCourier, isReadyToSend } from './is-ready-to-send'
 import { lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
 import { parseStatus } from './order-status'
+import { cashByParcel } from './parcels/cash-by-parcel'
+import { confirmationsOf, isToConfirm } from './parcels/collect-cash'
 import { choosePieces, piecesToSend } from './pieces'
-import type { OrderRow } from './queries'
 import { getOrder } from './read-orders'
-import { type NewEvent, recordEvent } from './record-event'
+import { recordEvent } from './record-event'
+import { recordPayments } from './record-payments'
 import type { Order } from './schema'
-import { orders } from './table'
 import { tellBuyer } from './tell-buyer'
 import { tellSellers } from './tell-sellers'
 
-/** Records the payment of a locked order, also in its timeline. */
-export async function recordPayment(
-  tx: Queries,
-  row: OrderRow,
-  event: Pick<NewEvent, 'status' | 'actor' | 'actorId' | 'at' | 'note'>,
-): Promise<void> {
-  // The courier collected the whole total, so returned pieces are refunded afterwards.
-  const paidCents = isPaidToCourier(row) ? row.totalCents : row.totalCents - row.returnedCents
-  await tx
-    .update(orders)
-    .set({ paidAt: event.at, paidCents })
-    .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
-  await recordEvent(tx, row, { ...event, kind: 'paid' })
-}
-
-/** An administrator records that an order's payment has arrived. 409 if the order has been paid or cancelled. */
+/**
+ * An administrator records that an order's payment has arrived, which also confirms the cash of its parcels. 409 if the order has
+ * been paid or cancelled.
+ */
 export async function markPaid(parts: OrderParts, identity: Identity, id: string, note?: string): Promise<Order> {
   await transactionWithRetries(parts.db, async (tx) => {
     const order = await lockOrder(tx, identity, id)
@@ -39,11 +26,18 @@ export async function markPaid(parts: OrderParts, identity: Identity, id: string
     const status = parseStatus(row.status)
     if (row.paidAt !== null) throw conflict('The order has been paid already.')
     if (status === 'Cancelled') throw conflict('The order is cancelled, so there is nothing to pay.')
-    const at = new Date()
-    await recordPayment(tx, row, { status, actor: 'admin', actorId: identity.uid, at, note })
+    const by = { actor: 'admin', actorId: identity.uid, at: new Date() } as const
+    const event = await recordEvent(tx, row, { ...by, kind: 'paid', status, note })
+    const cash = cashByParcel(order).filter(isToConfirm)
+    const collected = cash.reduce((sum, { cents }) => sum + cents, row.paidCents ?? 0)
+    // The courier collects the whole total, so returned pieces are refunded afterwards.
+    const left = Math.max(0, isPaidToCourier(row) ? row.totalCents - collected : row.totalCents - row.returnedCents)
+    const received = left > 0 ? [{ ...by, kind: 'received' as const, cents: left, eventId: event.id }] : []
+    const moved = [...confirmationsOf(cash, { ...by, eventId: event.id }), ...received]
+    await recordPayments(tx, row, moved, { paidAt: by.at })
     await tellBuyer(tx, parts, row, 'order-paid')
     // Cash on delivery is paid after shipping, which the sellers already know about.
-    if (isReadyToSend({ ...row, paidAt: at }) && !isReadyToSend(row))
+    if (isReadyToSend({ ...row, paidAt: by.at }) && !isReadyToSend(row))
       await tellSellers(tx, parts, order, choosePieces(order.lines, undefined, piecesToSend), 'to-ship')
   })
   return getOrder(parts, identity, 'admin', id)

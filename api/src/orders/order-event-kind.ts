@@ -2,6 +2,7 @@
 export const orderEventKinds = [
   'status',
   'paid',
+  'cash-confirmed',
   'parcel',
   'parcel-delivered',
   'tracking',

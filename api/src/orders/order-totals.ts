@@ -35,12 +35,13 @@ export function returnValue(row: OrderRow, before: readonly Priced[], after: rea
 }
 
 /**
- * The refund that the shop owes or has paid: the paid amount minus the amount still due. For cash on delivery it is the
- * value of all returned pieces, because the courier collected the money for them.
+ * The refund that the shop owes or has paid: the paid amount minus the amount still due. For cash on delivery it is at least the
+ * value of all returned pieces, because the courier collected the money for them, though never more than was collected.
  */
 export function refundCents(row: OrderRow): number {
-  const { paidCents, status, totalCents, returnedCents } = row
-  if (paidCents === null && isPaidToCourier(row)) return returnedCents
+  const { paidAt, paidCents, status, totalCents, returnedCents } = row
   const due = status === 'Cancelled' ? 0 : totalCents - returnedCents
-  return Math.max(0, (paidCents ?? 0) - due)
+  const above = Math.max(0, (paidCents ?? 0) - due)
+  if (!isPaidToCourier(row)) return above
+  return Math.max(above, paidAt === null ? returnedCents : Math.min(returnedCents, paidCents ?? 0))
 }

@@ -51,7 +51,7 @@ test('cash is paid to the courier: delivered, the order is paid', async () => {
   const order = await orderOf.read(id, 'cash')
   expect(order.payment).toMatchObject({ state: 'paid', instructions: [] })
   expect(order.timeline.slice(-2)).toMatchObject([
-    { kind: 'paid', actor: 'system', status: 'Delivered' },
+    { kind: 'paid', actor: 'admin', status: 'Delivered' },
     { kind: 'status', actor: 'admin', status: 'Delivered' },
   ])
 })

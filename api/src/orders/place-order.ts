@@ -181,7 +181,7 @@ async function write(
     () => findSenders(tx, lines),
     () => takeOrderedPieces(tx, identity.uid, cart, request.products, createdAt),
   )
-  const order = { row, lines: placedLines, events: [placed], returns: [], parcels: [], senders }
+  const order = { row, lines: placedLines, events: [placed], returns: [], parcels: [], ledger: [], senders }
   // An e-mail inserted after the figures locks no row that another order needs.
   await together(
     () => mailBuyer(tx, parts, order, 'order-placed'),

@@ -4,6 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database'
 import { keepPlan } from '../database/keep-plan'
 import { together, togetherIn } from '../database/together'
+import { payments } from '../payment-ledger/table'
 import { products } from '../products/table'
 import { sellers } from '../sellers/table'
 import { orderEvents, orderLines, orderReturns, orders, parcels } from './table'
@@ -11,6 +12,7 @@ import { orderEvents, orderLines, orderReturns, orders, parcels } from './table'
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
 export type ParcelRow = typeof parcels.$inferSelect
+export type PaymentRow = typeof payments.$inferSelect
 export type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'chosenReason'> & {
   chosenReason?: ReturnReason | null | undefined
 }
@@ -21,12 +23,13 @@ export type Sender = Pick<
   'id' | 'slug' | 'shopName' | 'state' | 'email' | 'shopAddress' | 'district'
 >
 
-/** The lines, events, returns and parcels of orders, oldest first, and the sellers of their lines. */
+/** The lines, events, returns, parcels and payments of orders, oldest first, and the sellers of their lines. */
 export interface Details {
   lines: LineRow[]
   events: (typeof orderEvents.$inferSelect)[]
   returns: ReturnRow[]
   parcels: ParcelRow[]
+  ledger: PaymentRow[]
   senders: Sender[]
   /** Names of the accounts that acted for the shop or a seller, if the reader may know them. */
   staff?: ReadonlyMap<string, string>
@@ -67,25 +70,26 @@ export async function findOwn(
   return { rows, count: total?.count ?? 0 }
 }
 
-/** Reads the lines, events, returns, parcels and sellers of orders. */
+/** Reads the lines, events, returns, parcels, payments and sellers of orders. */
 export async function findDetails(db: Queries, rows: readonly Pick<OrderRow, 'userId' | 'id'>[]): Promise<Details> {
-  if (rows.length === 0) return { lines: [], events: [], returns: [], parcels: [], senders: [] }
+  if (rows.length === 0) return { lines: [], events: [], returns: [], parcels: [], ledger: [], senders: [] }
   const users = [...new Set(rows.map(({ userId }) => userId))]
   const ids = rows.map(({ id }) => id)
   // The SQL for one order is always the same; for several it varies with their number.
   const kept = rows.length === 1 ? keepPlan : sql``
   const isOf = (table: { userId: AnyPgColumn; orderId: AnyPgColumn }) =>
     sql`${inArray(table.userId, users)} and ${inArray(table.orderId, ids)} ${kept}`
-  const [lines, events, stored, sent] = await togetherIn(
+  const [lines, events, stored, sent, ledger] = await togetherIn(
     db,
     () => db.select().from(orderLines).where(isOf(orderLines)).orderBy(orderLines.lineNumber),
     () => db.select().from(orderEvents).where(isOf(orderEvents)).orderBy(orderEvents.at, orderEvents.id),
     () => db.select().from(orderReturns).where(isOf(orderReturns)).orderBy(orderReturns.requestedAt, orderReturns.id),
     () => db.select().from(parcels).where(isOf(parcels)).orderBy(parcels.shippedAt, parcels.id),
+    () => db.select().from(payments).where(isOf(payments)).orderBy(payments.at, payments.id),
   )
   // The reasons of earlier releases were one text, which a release that is rolled back to must still be able to read.
   const returns = stored.map((row) => ({ ...row, ...splitReason(row) }))
-  return { lines, events, returns, parcels: sent, senders: await findSenders(db, lines) }
+  return { lines, events, returns, parcels: sent, ledger, senders: await findSenders(db, lines) }
 }
 
 /** The sellers of lines, without the shop itself. */

@@ -153,7 +153,9 @@ test('what comes back of an order that is paid to the courier is paid back, befo
   await accept('seller-lake', id, returns[0]._id)
   expect((await orderOf.read(id)).refund).toBe(23)
   await orderOf.move(id, 'Shipped', 'Delivered')
-  expect(await orderOf.read(id)).toMatchObject({ status: 'Delivered', refund: 23, payment: { state: 'paid' } })
+  expect(await orderOf.read(id)).toMatchObject({ status: 'Delivered', refund: 23, refundWaiting: 23 })
+  await orderOf.admin(id, 'paid', {})
+  expect(await orderOf.read(id)).toMatchObject({ refund: 23, refundWaiting: 0, payment: { state: 'paid' } })
 })
 
 test('it is said who decided a return: the seller, or an administrator for the seller', async () => {

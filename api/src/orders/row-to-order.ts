@@ -14,6 +14,7 @@ import { piecesToSend } from './pieces'
 import { piecesToReturn } from './pieces-to-return'
 import { isOnItsWay, piecesToReview } from './pieces-to-review'
 import { type Details, type LineRow, lineName, type OrderRow } from './queries'
+import { refundToPay } from './refund-to-pay'
 import { returnAddress } from './return-address'
 import { toEvent } from './row-to-event'
 import { toReturn } from './row-to-return'
@@ -33,7 +34,16 @@ export interface OrderReader {
 /** An order as the API sends it, with the actions that its reader may take now. */
 export function rowToOrder(
   row: OrderRow,
-  { lines, events, returns, parcels, senders, staff, unreviewed }: Details & { unreviewed: ReadonlySet<string> },
+  {
+    lines,
+    events,
+    returns,
+    parcels,
+    ledger,
+    senders,
+    staff,
+    unreviewed,
+  }: Details & { unreviewed: ReadonlySet<string> },
   { payments, shop, actor, buyer, now }: OrderReader,
 ): Order {
   const ofOrder = ({ orderId }: { orderId: string }): boolean => orderId === row.id
@@ -48,7 +58,9 @@ export function rowToOrder(
   const onItsWay = isOnItsWay({ row, returns: ownReturns, parcels: ownParcels })
   const returnable = ownLines.some((line) => mayReturn(line) > 0)
   const own = actor === 'buyer' && changeable
-  const cash = cashByParcel(row, ownLines, ownParcels)
+  const money = { row, lines: ownLines, parcels: ownParcels, returns: ownReturns, ledger: ledger.filter(ofOrder) }
+  const cash = cashByParcel(money)
+  const { waitingCents, waitsFor } = refundToPay(money)
   const sellerOf = namedSellers(senders)
   const next = changeable ? nextStatuses(status, actor, returnable) : []
   return {
@@ -86,10 +98,10 @@ export function rowToOrder(
     payment: orderPayment(
       payments,
       row,
-      cash.map(({ sellerId, parcel, cents }) => ({
+      cash.map(({ sellerId, parcel, cents, confirmed }) => ({
         cents,
         sender: sellerOf(sellerId).seller?.name ?? mailTexts.shop,
-        state: parcel?.deliveredAt ? 'arrived' : parcel ? 'sent' : 'to-send',
+        state: confirmed ? 'confirmed' : parcel?.deliveredAt ? 'arrived' : parcel ? 'sent' : 'to-send',
       })),
     ),
     cashToCome: cash
@@ -97,9 +109,10 @@ export function rowToOrder(
       .map(({ sellerId, cents }) => ({ ...sellerOf(sellerId), amount: toDollars(cents) })),
     refund: toDollars(refundCents(row)),
     refunded: toDollars(row.refundedCents),
+    refundWaiting: toDollars(waitingCents),
     parcels: ownParcels.map((one) => toParcel(one, sellerOf, cash)),
     returns: ownReturns.map((one) => ({
-      ...toReturn(one, row, ownEvents, sellerOf),
+      ...toReturn(one, row, ownEvents, waitsFor, sellerOf),
       ...returnAddress(one, senders, shop),
     })),
   }

@@ -6,11 +6,12 @@ import type { SellerOf } from './seller-of'
 
 type Return = Order['returns'][number]
 
-/** A return as the API sends it; `events` are those of its order. */
+/** A return as the API sends it; `events` are those of its order, `waitsFor` the senders whose cash is unconfirmed. */
 export function toReturn(
   row: Details['returns'][number],
   order: OrderRow,
   events: Details['events'],
+  waitsFor: ReadonlySet<string | null>,
   sellerOf: SellerOf,
 ): Return {
   const state = returnStates.find((one) => one === row.state) ?? 'requested'
@@ -27,6 +28,7 @@ export function toReturn(
     requestedAt: row.requestedAt.toISOString(),
     ...(row.decidedAt !== null && { decidedAt: row.decidedAt.toISOString(), decidedBy: decider(row, events) }),
     refund: toDollars(counts ? row.valueCents : 0),
+    ...(counts && waitsFor.has(row.sellerId) && { awaitsCash: true }),
   }
 }
 

@@ -74,6 +74,15 @@ export const ParcelCashAmount = Type.Number({
   description: 'Dollars that the courier collects for this parcel; absent if the courier collects nothing',
 })
 
+export const cashStates = ['due', 'reported', 'confirmed'] as const
+
+/** How far the cash of a parcel is. */
+export const CashStateSchema = Type.Enum(cashStates, {
+  type: 'string',
+  description:
+    '`due`: the courier has yet to collect it; `reported`: collected by the word of the seller; `confirmed`: the shop has it',
+})
+
 export const OrderParcelSchema = Type.Object(
   {
     _id: Id,
@@ -83,6 +92,7 @@ export const OrderParcelSchema = Type.Object(
     shippedAt: Timestamp,
     deliveredAt: Type.Optional(Timestamp),
     cash: Type.Optional(ParcelCashAmount),
+    cashState: Type.Optional(CashStateSchema),
   },
   { title: 'OrderParcel' },
 )
@@ -183,6 +193,11 @@ export const OrderReturnSchema = Type.Object(
     refund: Type.Number({
       description: 'Dollars refunded if the return is accepted; 0 for a refused return or an unpaid order',
     }),
+    awaitsCash: Type.Optional(
+      Type.Boolean({
+        description: 'Whether the refund waits until an administrator confirms the cash of the sender’s parcels',
+      }),
+    ),
   },
   { title: 'OrderReturn' },
 )
@@ -222,6 +237,9 @@ export const OrderSchema = Type.Object(
       description: 'Dollars: total refund due for cancelled and returned pieces of a paid order',
     }),
     refunded: Type.Number({ description: 'Dollars: part of the refund that the shop has already paid' }),
+    refundWaiting: Type.Number({
+      description: 'Dollars: part of the refund that waits until an administrator confirms cash that a seller reported',
+    }),
     parcels: Type.Array(OrderParcelSchema, {
       description: 'Oldest first; pieces that are in no parcel have not been sent yet',
     }),

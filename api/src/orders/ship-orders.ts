@@ -3,29 +3,25 @@ import { type Static, Type } from 'typebox'
 import { Id } from '../http/field-schemas'
 import { Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
+import { eachOrder, MOST_ORDERS, type Outcome, orderResultFields } from './each-order'
 import { isReadyToSend } from './is-ready-to-send'
 import type { OrderParts } from './order-parts'
 import { findOrder } from './queries'
 import { setStatus } from './set-status'
 
-/** Orders per call, few enough that the call ends before a proxy's timeout. */
-const MOST = 25
-
 export const ShipOrdersSchema = Type.Object(
-  { ids: Type.Array(Id, { minItems: 1, maxItems: MOST, uniqueItems: true }) },
+  { ids: Type.Array(Id, { minItems: 1, maxItems: MOST_ORDERS, uniqueItems: true }) },
   { title: 'ShipOrders' },
 )
 
 /** The outcome for one of several orders. */
 export const ShipResultSchema = Type.Object(
   {
-    _id: Id,
-    orderNumber: Type.Optional(Type.String({ description: 'Absent for an unknown order' })),
+    ...orderResultFields,
     outcome: Type.Enum(['shipped', 'already', 'refused', 'failed'] as const, {
       type: 'string',
       description: '`already`: it was shipped before; `refused`: it cannot be shipped; `failed`: try again',
     }),
-    reason: Type.Optional(Type.String({ description: 'Plain text: why the order was refused or failed' })),
   },
   { title: 'ShipResult' },
 )
@@ -33,7 +29,7 @@ export type ShipResult = Static<typeof ShipResultSchema>
 
 const SENT = ['Shipped', 'Delivered', 'Return requested', 'Returned']
 
-async function shipOne(parts: OrderParts, identity: Identity, id: string): Promise<Omit<ShipResult, '_id'>> {
+async function shipOne(parts: OrderParts, identity: Identity, id: string): Promise<Outcome<'shipped'>> {
   const row = await findOrder(parts.db, id)
   if (!row) return { outcome: 'refused', reason: 'There is no such order.' }
   const { orderNumber } = row
@@ -59,20 +55,14 @@ async function shipOne(parts: OrderParts, identity: Identity, id: string): Promi
  * that cannot be shipped does not stop the others. A repeated call ships nothing twice. Results are in the order of
  * `ids`.
  */
-export async function shipOrders(
+export const shipOrders = (
   parts: OrderParts,
   identity: Identity,
   ids: readonly string[],
   log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<ShipResult[]> {
-  const results: ShipResult[] = []
-  for (const id of ids) {
-    try {
-      results.push({ _id: id, ...(await shipOne(parts, identity, id)) })
-    } catch (error) {
-      log.error({ err: error, order: id }, 'an order of many could not be shipped')
-      results.push({ _id: id, outcome: 'failed', reason: 'Something went wrong on our side. Try this one again.' })
-    }
-  }
-  return results
-}
+): Promise<ShipResult[]> =>
+  eachOrder(
+    ids.map((id) => ({ id })),
+    log,
+    ({ id }) => shipOne(parts, identity, id),
+  )

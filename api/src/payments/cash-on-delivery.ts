@@ -1,7 +1,7 @@
 import { dollarText } from './dollar-text'
 import type { PaymentProvider } from './payment-provider'
 
-const states = { 'to-send': '', sent: ' (on its way)', arrived: ' (delivered)' } as const
+const states = { 'to-send': '', sent: ' (on its way)', arrived: ' (delivered)', confirmed: ' (paid)' } as const
 
 /** Cash on delivery: the courier takes the money, for each parcel when it arrives. */
 export const cashOnDelivery: PaymentProvider = {

@@ -19,8 +19,10 @@ export function paymentState(
   { paidAt, status, paymentType }: Pick<PayableOrder, 'paidAt' | 'status' | 'paymentType'>,
 ): OrderPayment['state'] {
   if (paidAt) return 'paid'
+  const onDelivery = providers[parsePaymentType(paymentType)].due === 'on-delivery'
+  if (onDelivery && ['Delivered', 'Return requested', 'Returned'].includes(status)) return 'cash-reported'
   if (status === 'Cancelled' || status === 'Returned') return 'cancelled'
-  return providers[parsePaymentType(paymentType)].due === 'on-delivery' ? 'on-delivery' : 'waiting'
+  return onDelivery ? 'on-delivery' : 'waiting'
 }
 
 /** Whether an order is paid, and how it is to be paid while it is not: in cash, by `parcels`. */
@@ -32,7 +34,7 @@ export function orderPayment(
   const { orderNumber: reference, status, paymentDueAt, paidAt } = order
   const state = paymentState(payments, order)
   if (paidAt) return { state, reference, instructions: [], paidAt: paidAt.toISOString() }
-  if (state === 'cancelled') return { state, reference, instructions: [] }
+  if (state === 'cancelled' || state === 'cash-reported') return { state, reference, instructions: [] }
   const provider = payments.providers[parsePaymentType(order.paymentType)]
   const onDelivery = state === 'on-delivery'
   // The courier takes the money for what comes back later, too.

@@ -4,7 +4,7 @@ import type { PaymentType } from './payment-type'
 export interface CashParcel {
   sender: string
   cents: number
-  state: 'to-send' | 'sent' | 'arrived'
+  state: 'to-send' | 'sent' | 'arrived' | 'confirmed'
 }
 
 /** What a buyer is told to pay. */

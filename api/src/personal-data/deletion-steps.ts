@@ -115,6 +115,7 @@ export const keepsId: Readonly<Record<string, string>> = {
   order_events: 'Key of an order.',
   order_returns: 'Key of an order.',
   parcels: 'Key of an order.',
+  payments: 'Key of an order; append-only.',
   reviews: 'One review for each order line.',
   questions: 'Belongs to the public text.',
   answers: 'Belongs to the public text.',

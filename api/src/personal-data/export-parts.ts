@@ -46,7 +46,7 @@ export const exportParts: readonly ExportPart[] = [
   },
   {
     name: 'orders',
-    tables: ['orders', 'order_lines', 'order_events', 'order_returns', 'parcels'],
+    tables: ['orders', 'order_lines', 'order_events', 'order_returns', 'parcels', 'payments'],
     read: exportOrders,
   },
   {

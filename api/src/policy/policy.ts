@@ -133,6 +133,7 @@ export const policy: Record<string, Rule> = {
   adminListOrders: admin,
   adminExportOrders: exporting,
   adminShipOrders: admin,
+  adminConfirmCash: admin,
   adminGetOrder: admin,
   adminListOrderSenders: admin,
   adminPreviewCancel: admin,

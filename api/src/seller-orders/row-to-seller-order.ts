@@ -4,6 +4,7 @@ import { cashByParcel } from '../orders/parcels/cash-by-parcel'
 import { toParcel } from '../orders/parcels/row-to-parcel'
 import { piecesLeft, piecesToSend } from '../orders/pieces'
 import type { Details, LineRow, OrderRow, ParcelRow, ReturnRow } from '../orders/queries'
+import { refundToPay } from '../orders/refund-to-pay'
 import { toReturn } from '../orders/row-to-return'
 import { mainPicture } from '../pictures/picture-address'
 import type { SellerOrder, SellerOrderState } from './schema'
@@ -19,7 +20,12 @@ export function rowToSellerOrder(row: OrderRow, details: Details, sellerId: stri
   const parcels = details.parcels.filter(own)
   const returns = details.returns.filter(own)
   const state = stateOf(row, lines, parcels, returns)
-  const cash = cashByParcel(row, ofOrder(details.lines), ofOrder(details.parcels))
+  const money = {
+    ...{ row, lines: ofOrder(details.lines), parcels: ofOrder(details.parcels), ledger: ofOrder(details.ledger) },
+    returns: ofOrder(details.returns),
+  }
+  const cash = cashByParcel(money)
+  const { waitsFor } = refundToPay(money)
   const toCome = cash.find((one) => one.sellerId === sellerId && !one.parcel)
   const kept = lines.reduce((sum, { priceCents, quantity, cancelled }) => sum + priceCents * (quantity - cancelled), 0)
   return {
@@ -39,7 +45,7 @@ export function rowToSellerOrder(row: OrderRow, details: Details, sellerId: stri
     }),
     returns: returns.map((one) => {
       // Omits the refund, because it reveals a share of the whole order's coupon.
-      const { seller: _, refund: __, ...asked } = toReturn(one, row, details.events, nobody)
+      const { seller: _, refund: __, ...asked } = toReturn(one, row, details.events, waitsFor, nobody)
       return asked
     }),
   }

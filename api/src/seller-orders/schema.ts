@@ -1,7 +1,14 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id, Line, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
 import { OrderTrackingSchema, PiecesSchema } from '../orders/change-schema'
-import { DecidedBySchema, ParcelCashAmount, returnStates, WhyReturnedSchema } from '../orders/schema'
+import {
+  CashStateSchema,
+  DecidedBySchema,
+  OrderReturnSchema,
+  ParcelCashAmount,
+  returnStates,
+  WhyReturnedSchema,
+} from '../orders/schema'
 
 /** The state of a seller's lines of an order. */
 export const sellerOrderStates = [
@@ -95,6 +102,7 @@ export const SellerOrderSchema = Type.Object(
           shippedAt: Timestamp,
           deliveredAt: Type.Optional(Timestamp),
           cash: Type.Optional(ParcelCashAmount),
+          cashState: Type.Optional(CashStateSchema),
         },
         { title: 'SellerParcel' },
       ),
@@ -110,6 +118,7 @@ export const SellerOrderSchema = Type.Object(
           requestedAt: Timestamp,
           decidedAt: Type.Optional(Timestamp),
           decidedBy: Type.Optional(DecidedBySchema),
+          awaitsCash: OrderReturnSchema.properties.awaitsCash,
         },
         { title: 'SellerReturn' },
       ),

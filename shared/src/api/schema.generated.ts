@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 54320cdd755cae5c512e4885152cff5805abd2078aa5b095ff5825131f9f903c
+// sha256 of the document: ff2bb5da6fceb131f9d079e546b1f988d12b34cfeff34b179094eef6e9256159
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1144,6 +1144,23 @@ export interface paths {
         put?: never;
         /** Ship the remaining pieces of up to 25 orders, with a result for each; safe to repeat */
         post: operations["adminShipOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/orders/cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the cash that sellers report, for up to 25 orders, with a result for each; safe to repeat */
+        post: operations["adminConfirmCash"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2855,7 +2872,7 @@ export interface components {
              * @description What happened
              * @enum {string}
              */
-            kind: "status" | "paid" | "parcel" | "parcel-delivered" | "tracking" | "lines-cancelled" | "return-requested" | "return-accepted" | "return-refused" | "expired" | "refunded";
+            kind: "status" | "paid" | "cash-confirmed" | "parcel" | "parcel-delivered" | "tracking" | "lines-cancelled" | "return-requested" | "return-accepted" | "return-refused" | "expired" | "refunded";
             status: components["schemas"]["OrderStatus"];
             /** Format: date-time */
             at: string;
@@ -2874,10 +2891,10 @@ export interface components {
         };
         OrderPayment: {
             /**
-             * @description `cancelled`: the payment is no longer due
+             * @description `cash-reported`: the courier has collected all the cash, which the shop confirms; `cancelled`: the payment is no longer due
              * @enum {unknown}
              */
-            state: "waiting" | "paid" | "on-delivery" | "cancelled";
+            state: "waiting" | "paid" | "on-delivery" | "cash-reported" | "cancelled";
             /** @description Reference for the buyer to write on the transfer or the check */
             reference: string;
             /** @description Lines of plain text; empty if no payment is due */
@@ -2919,6 +2936,11 @@ export interface components {
             deliveredAt?: string;
             /** @description Dollars that the courier collects for this parcel; absent if the courier collects nothing */
             cash?: number;
+            /**
+             * @description `due`: the courier has yet to collect it; `reported`: collected by the word of the seller; `confirmed`: the shop has it
+             * @enum {string}
+             */
+            cashState?: "due" | "reported" | "confirmed";
         };
         /** @enum {string} */
         ReturnReason: "does-not-fit" | "not-as-described" | "damaged" | "wrong-item" | "not-needed";
@@ -2950,6 +2972,8 @@ export interface components {
             sendTo?: string[];
             /** @description Dollars refunded if the return is accepted; 0 for a refused return or an unpaid order */
             refund: number;
+            /** @description Whether the refund waits until an administrator confirms the cash of the sender’s parcels */
+            awaitsCash?: boolean;
         };
         Order: {
             /**
@@ -2996,6 +3020,8 @@ export interface components {
             refund: number;
             /** @description Dollars: part of the refund that the shop has already paid */
             refunded: number;
+            /** @description Dollars: part of the refund that waits until an administrator confirms cash that a seller reported */
+            refundWaiting: number;
             /** @description Oldest first; pieces that are in no parcel have not been sent yet */
             parcels: components["schemas"]["OrderParcel"][];
             /** @description Oldest first; at most one per sender is in the state `requested` */
@@ -3096,6 +3122,11 @@ export interface components {
             deliveredAt?: string;
             /** @description Dollars that the courier collects for this parcel; absent if the courier collects nothing */
             cash?: number;
+            /**
+             * @description `due`: the courier has yet to collect it; `reported`: collected by the word of the seller; `confirmed`: the shop has it
+             * @enum {string}
+             */
+            cashState?: "due" | "reported" | "confirmed";
         };
         SellerReturn: {
             /**
@@ -3120,6 +3151,8 @@ export interface components {
              * @enum {string}
              */
             decidedBy?: "seller" | "admin";
+            /** @description Whether the refund waits until an administrator confirms the cash of the sender’s parcels */
+            awaitsCash?: boolean;
         };
         SellerOrder: {
             /**
@@ -3793,6 +3826,18 @@ export interface components {
             /** @description The `before` parameter of the next page; null on the last page */
             next: string | null;
         };
+        CashToConfirm: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            parcel: string;
+            seller?: components["schemas"]["OrderSeller"];
+            /** @description Dollars, two decimals */
+            amount: number;
+            /** Format: date-time */
+            reportedAt: string;
+        };
         AdminOrderRow: {
             /**
              * Format: uuid
@@ -3812,7 +3857,7 @@ export interface components {
             orderTotal: number;
             payment: {
                 /** @enum {string} */
-                state: "waiting" | "paid" | "on-delivery" | "cancelled";
+                state: "waiting" | "paid" | "on-delivery" | "cash-reported" | "cancelled";
             };
             products: {
                 name: string;
@@ -3827,6 +3872,8 @@ export interface components {
                 /** @enum {string} */
                 state: "requested" | "accepted" | "refused";
             }[];
+            /** @description Cash that sellers report and no administrator has confirmed, by parcel */
+            cashToConfirm: components["schemas"]["CashToConfirm"][];
         };
         AdminOrders: {
             /** @enum {string} */
@@ -3854,13 +3901,39 @@ export interface components {
             _id: string;
             /** @description Absent for an unknown order */
             orderNumber?: string;
+            /** @description Plain text: why the order was refused or failed */
+            reason?: string;
             /**
              * @description `already`: it was shipped before; `refused`: it cannot be shipped; `failed`: try again
              * @enum {string}
              */
             outcome: "shipped" | "already" | "refused" | "failed";
+        };
+        ConfirmCash: {
+            orders: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                parcels: string[];
+            }[];
+        };
+        ConfirmCashResult: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            _id: string;
+            /** @description Absent for an unknown order */
+            orderNumber?: string;
             /** @description Plain text: why the order was refused or failed */
             reason?: string;
+            /**
+             * @description `already`: it was confirmed before; `refused`: no cash is reported; `failed`: try again
+             * @enum {string}
+             */
+            outcome: "confirmed" | "already" | "refused" | "failed";
         };
         SavedView: {
             /**
@@ -8726,6 +8799,8 @@ export interface operations {
                 /** @description `open`: payment is outstanding; `none`: the order was cancelled unpaid */
                 paid?: "paid" | "open" | "none";
                 payment?: components["schemas"]["PaymentType"];
+                /** @description Orders with cash that sellers report and no administrator has confirmed */
+                cash?: "to-confirm";
                 /** @description A day in UTC */
                 from?: string;
                 /** @description A day in UTC */
@@ -8931,6 +9006,52 @@ export interface operations {
             };
         };
     };
+    adminConfirmCash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmCash"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ConfirmCashResult"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     adminExportOrders: {
         parameters: {
             query?: {
@@ -8941,6 +9062,8 @@ export interface operations {
                 /** @description `open`: payment is outstanding; `none`: the order was cancelled unpaid */
                 paid?: "paid" | "open" | "none";
                 payment?: components["schemas"]["PaymentType"];
+                /** @description Orders with cash that sellers report and no administrator has confirmed */
+                cash?: "to-confirm";
                 /** @description A day in UTC */
                 from?: string;
                 /** @description A day in UTC */

@@ -72,6 +72,7 @@ const order = (change: Partial<Order> = {}): Order => ({
   },
   refund: 0,
   refunded: 0,
+  refundWaiting: 0,
   parcels: [],
   returns: [],
   ...change,

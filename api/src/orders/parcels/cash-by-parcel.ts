@@ -1,6 +1,6 @@
 import { isPaidToCourier } from '../is-ready-to-send'
 import { piecesToSend } from '../pieces'
-import type { LineRow, OrderRow, ParcelRow } from '../queries'
+import type { LineRow, OrderRow, ParcelRow, PaymentRow } from '../queries'
 import { shareCents } from '../share-cents'
 
 /** The cash that the courier collects for a sent parcel, or for the parcel that a sender has yet to send. */
@@ -10,15 +10,28 @@ export interface ParcelCash {
   /** Absent if the pieces have not been sent yet. */
   parcel?: ParcelRow
   cents: number
+  /** By whose word the courier has collected it, from the ledger. */
+  reported?: PaymentRow | undefined
+  /** Who has confirmed that. */
+  confirmed?: PaymentRow | undefined
+}
+
+/** The parts of an order that say what the courier collects for it. */
+export interface CashOrder {
+  row: OrderRow
+  lines: readonly LineRow[]
+  parcels: readonly ParcelRow[]
+  ledger: readonly PaymentRow[]
 }
 
 /**
- * The cash that the courier collects for each parcel of an order; empty if nothing is due. An amount is the price of a
+ * The cash that the courier collects for each parcel of an order; empty if it has been paid. An amount is the price of a
  * parcel's pieces with their share of discount, tax and delivery, and all amounts add up to the order's total. The
- * total is split between senders first, so that a sender's amounts do not depend on how others pack.
+ * total is split between senders first, so that a sender's amounts do not depend on how others pack. Cash that has been
+ * reported stays as it is when the order changes; the parcels to come make up for the difference.
  */
-export function cashByParcel(row: OrderRow, lines: readonly LineRow[], parcels: readonly ParcelRow[]): ParcelCash[] {
-  if (!isPaidToCourier(row) || row.paidAt !== null || ['Cancelled', 'Returned'].includes(row.status)) return []
+export function cashByParcel({ row, lines, parcels, ledger }: CashOrder): ParcelCash[] {
+  if (!isPaidToCourier(row) || row.paidAt !== null || row.status === 'Cancelled') return []
   const priceOf = (lineNumber: number): number => lines.find((line) => line.lineNumber === lineNumber)?.priceCents ?? 0
   const senders = [...new Set(lines.map(({ sellerId }) => sellerId))].map((sellerId) => {
     const sent = parcels
@@ -37,11 +50,32 @@ export function cashByParcel(row: OrderRow, lines: readonly LineRow[], parcels: 
     row.totalCents,
     sending.map(({ groups }) => goodsOf(groups)),
   )
-  return sending.flatMap(({ sellerId, groups }, index) => {
+  const cash = sending.flatMap(({ sellerId, groups }, index) => {
     const weights = groups.map(({ goods }) => goods)
     const amounts = oneAfterTheOther(shares[index] ?? 0, weights)
-    return groups.map(({ parcel }, group) => ({ sellerId, ...(parcel && { parcel }), cents: amounts[group] ?? 0 }))
+    return groups.map(({ parcel }, group) => {
+      const rowOf = (kind: PaymentRow['kind']) =>
+        ledger.find((one) => parcel !== undefined && one.parcelId === parcel.id && one.kind === kind)
+      const told = { reported: rowOf('cash-reported'), confirmed: rowOf('cash-confirmed') }
+      return { sellerId, ...(parcel && { parcel }), cents: amounts[group] ?? 0, ...told }
+    })
   })
+  return withReported(cash)
+}
+
+/** Puts the reported amounts in place of the calculated ones; the other parcels share the difference. */
+function withReported(cash: readonly ParcelCash[]): ParcelCash[] {
+  const open = cash.filter(({ reported }) => !reported)
+  const missing = cash.reduce((sum, { cents, reported }) => sum + (reported ? cents - reported.cents : 0), 0)
+  const due = open.reduce((sum, { cents }) => sum + cents, 0)
+  const shares = shareCents(
+    Math.max(0, due + missing),
+    open.map(({ cents }) => cents),
+  )
+  return cash.map((one) => ({
+    ...one,
+    cents: one.reported?.cents ?? (missing === 0 ? one.cents : (shares[open.indexOf(one)] ?? 0)),
+  }))
 }
 
 /** Splits a sender's amount so that the contents of later parcels do not change the amount of an earlier one. */

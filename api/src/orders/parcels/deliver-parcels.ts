@@ -5,8 +5,9 @@ import { parseStatus } from '../order-status'
 import type { ParcelRow } from '../queries'
 import { recordEvent } from '../record-event'
 import { parcels } from '../table'
-import { advanceOrder, type StepBy } from './advance-order'
+import { advanceOrder } from './advance-order'
 import { hasWaitingReturn, statusByParcels } from './status-by-parcels'
+import type { StepBy } from './step-by'
 
 /** Records that parcels of a locked order have arrived; the order is delivered when all have. */
 export async function deliverParcels(
@@ -35,5 +36,5 @@ export async function deliverParcels(
     }
   }
   const sellerId = arrived.length === 1 ? (arrived[0]?.sellerId ?? null) : null
-  await advanceOrder(tx, { row, lines, parcels: after, returns }, { ...step, sellerId })
+  await advanceOrder(tx, { ...order, parcels: after }, { ...step, sellerId })
 }

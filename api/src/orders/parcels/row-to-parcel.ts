@@ -3,6 +3,7 @@ import type { ParcelRow } from '../queries'
 import type { Order } from '../schema'
 import type { SellerOf } from '../seller-of'
 import type { ParcelCash } from './cash-by-parcel'
+import { isToConfirm } from './collect-cash'
 import { toTracking } from './tracking-columns'
 
 /** A parcel as the API sends it, with the cash that the courier collects. */
@@ -16,6 +17,10 @@ export function toParcel(row: ParcelRow, sellerOf: SellerOf, cash: readonly Parc
     ...(tracking && { tracking }),
     shippedAt: row.shippedAt.toISOString(),
     ...(row.deliveredAt !== null && { deliveredAt: row.deliveredAt.toISOString() }),
-    ...(due && { cash: toDollars(due.cents) }),
+    ...(due && { cash: toDollars(due.cents), cashState: stateOf(due) }),
   }
 }
+
+/** A parcel that arrived by the word of the previous version has no report in the ledger yet. */
+const stateOf = (cash: ParcelCash): NonNullable<Order['parcels'][number]['cashState']> =>
+  isToConfirm(cash) ? 'reported' : cash.confirmed ? 'confirmed' : 'due'

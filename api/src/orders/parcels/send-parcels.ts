@@ -10,9 +10,10 @@ import { type Pieces, piecesOf } from '../pieces'
 import type { LineRow } from '../queries'
 import { recordEvent } from '../record-event'
 import { orders, parcels } from '../table'
-import { advanceOrder, type StepBy } from './advance-order'
+import { advanceOrder } from './advance-order'
 import { groupBySender } from './group-by-sender'
 import { hasWaitingReturn, statusByParcels } from './status-by-parcels'
+import type { StepBy } from './step-by'
 import { trackingColumns } from './tracking-columns'
 
 /**
@@ -48,8 +49,7 @@ export async function sendParcels(
     .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
 
   const after = {
-    row,
-    returns: order.returns,
+    ...order,
     lines: lines.map((line) => ({ ...line, shipped: line.shipped + piecesOf(pieces, line.lineNumber) })),
     parcels: [...order.parcels, ...made],
   }

@@ -6,7 +6,7 @@ import { parseStatus } from '../order-status'
 import type { ParcelRow } from '../queries'
 import { recordEvent } from '../record-event'
 import { parcels } from '../table'
-import type { StepBy } from './advance-order'
+import type { StepBy } from './step-by'
 import { trackingColumns } from './tracking-columns'
 
 /** Sets or corrects the tracking of a parcel of a locked order. */

@@ -104,6 +104,7 @@ export function examples(own: PrivateThings): Record<string, Example> {
     adminListOrderSenders: order,
     adminPreviewCancel: order,
     adminShipOrders: { body: { ids: [own.sold] } },
+    adminConfirmCash: { body: { orders: [{ id: own.sold, parcels: [own.parcel] }] } },
     adminRecordRefund: { params: { id: own.order }, body: { amount: 1, note: 'For the walk.' } },
     adminSetOrderStatus: { ...order, body: { status: 'Confirmed' } },
     adminMarkOrderPaid: { ...order, body: {} },
