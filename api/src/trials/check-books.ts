@@ -4,6 +4,7 @@ import { toTerms } from '../coupons/queries'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../orders/table'
 import { subtotalOf, totalsWithDiscount } from '../quotes/calculate-totals'
+import { ledgerIsSound } from './check-ledger'
 
 /** Pieces that buyers have, by line; cancelled and returned ones are in stock again. */
 const bought = sql`select product_id, variant_id, quantity - cancelled - returned as pieces from order_lines`
@@ -118,7 +119,7 @@ async function wrongTotals(db: Database): Promise<string[]> {
 /** What does not add up in a shop whose wares began with `pieces` each; empty when all is well. */
 export async function checkBooks(db: Database, pieces: number): Promise<string[]> {
   const found = (await wrongTotals(db)).map((order) => `an order whose totals are not its lines: ${order}`)
-  for (const [what, audit] of Object.entries(audits(pieces))) {
+  for (const [what, audit] of Object.entries({ ...audits(pieces), ...ledgerIsSound })) {
     const { rows } = await db.execute(audit)
     if (rows.length > 0) found.push(`${what}: ${JSON.stringify(rows.slice(0, 5))}`)
   }

@@ -6,7 +6,12 @@ import type { Finding } from '../report/finding'
 
 /** Tests of `npm test` that have a long form: its settings, and the variable that takes the seed. */
 const TRIALS = [
-  { name: 'orders', path: 'api/src/trials', seed: 'TRIAL_SEED', env: { TRIAL_ROUNDS: '1000', TRIAL_ORDERS: '1000' } },
+  {
+    name: 'orders',
+    path: 'api/src/trials',
+    seed: 'TRIAL_SEED',
+    env: { TRIAL_ROUNDS: '1000', TRIAL_ORDERS: '1000', TRIAL_MIGRATED: '10000' },
+  },
   { name: 'releases', path: 'e2e/releases/three-teams', seed: 'CHAOS_SEED', env: { CHAOS_STEPS: '200' } },
 ]
 
