@@ -1,3 +1,4 @@
+import { requireMinimumRate } from '@superium/shared/minimum-rate'
 import Fastify, { type FastifyServerOptions, type FastifyTypeProviderDefault } from 'fastify'
 import type { Dependencies } from './dependencies'
 import type { App } from './http/app'
@@ -29,6 +30,7 @@ export async function buildApp(parts: Dependencies, options: FastifyServerOption
     frameworkErrors: addressErrorHandler,
     ...options,
   })
+  requireMinimumRate(app.server)
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(errorHandler)
   app.setNotFoundHandler(notFoundHandler)

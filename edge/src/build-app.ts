@@ -1,3 +1,4 @@
+import { requireMinimumRate } from '@superium/shared/minimum-rate'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { closeConnectionsOnStop } from './close-connections-on-stop'
 import { openDiscoveryStore } from './discovery/discovery-store'
@@ -35,8 +36,8 @@ import { telemetryApi } from './telemetry/telemetry-api'
 import { outcomesWithoutLost } from './telemetry/without-lost'
 import { texts } from './texts'
 
-/** Milliseconds that a browser may take to send a request: 25 MB on a slow connection. */
-const REQUEST_TIMEOUT_MS = 300_000
+/** Milliseconds that a browser may take to send a request: 25 MB with 30,000 bytes a second. */
+const REQUEST_TIMEOUT_MS = 900_000
 
 /**
  * Milliseconds that a connection may be idle, also while a browser does not read its answer. Event streams send a
@@ -117,6 +118,7 @@ export async function buildApp(
   const findOverrides = createFindOverrides({ store, links, local, warn: (message) => app.log.warn(message) })
 
   closeConnectionsOnStop(app)
+  requireMinimumRate(app.server)
   requireOneHost(app)
   if (settings.fairShares) enforceFairShare(app)
   await securityHeaders(app)

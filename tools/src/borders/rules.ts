@@ -27,14 +27,17 @@ const BY_FOLDER: Record<string, Rule> = {
   shared: { mayImport: [], server: false, workspaceTools: false },
   shell: { mayImport: ['shared'], server: false, workspaceTools: false },
   api: {
-    mayImport: ['shared/constants', 'shared/address-rules', 'shared/order-number', 'shared/log-output'],
+    mayImport: [
+      ...['shared/constants', 'shared/address-rules', 'shared/order-number', 'shared/log-output'],
+      'shared/minimum-rate',
+    ],
     server: true,
     workspaceTools: false,
   },
   // Fills a shop through the API's public entries; the API does not depend on it.
   demo: { mayImport: ['api/seeding', 'api/picture-source', 'api/picture-store'], server: true, workspaceTools: false },
   edge: {
-    mayImport: [...NEUTRAL, 'shared/log-output', 'packages/release/integrity', 'packages/release/schema.json'],
+    mayImport: [...NEUTRAL, 'shared/log-output', 'shared/minimum-rate', 'packages/release/integrity', 'packages/release/schema.json'],
     server: true,
     workspaceTools: false,
   },
