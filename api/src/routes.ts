@@ -104,7 +104,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   app.register(async (scope: App) => {
     await acceptForms(scope)
     const uploadResources = createUploadResources(parts.pictureProcess)
-    scope.addHook('onClose', async () => uploadResources.pictures.close())
+    scope.addHook('onClose', async () => uploadResources.decoder.close())
     uploadRoutes(scope, parts, guards, uploadResources)
     applicationRoute(scope, parts, guards, uploadResources)
   })

@@ -6,10 +6,9 @@ import { validatorCompiler } from '../http/validator-compiler'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
 import { applicationLimit } from '../rate-limits/limits'
 import { readsFormItself } from '../uploads/form-schema'
-import { readForm } from '../uploads/read-form'
-import { countUpload } from '../uploads/upload-allowance'
+import { receivePictures } from '../uploads/receive-pictures'
 import type { UploadResources } from '../uploads/upload-resources'
-import { type Application, apply, PICTURE_FIELDS } from './apply'
+import { apply, PICTURE_FIELDS, type PictureField } from './apply'
 import { readOwnSeller } from './read-own-seller'
 import { ApplicationForm, ApplicationTexts, OwnSellerSchema } from './schema'
 import { sellerTexts } from './seller-texts'
@@ -36,7 +35,7 @@ export function applicationRoute(
   app: App,
   { db, shop }: Dependencies,
   { user }: Guards,
-  uploadResources: UploadResources,
+  resources: UploadResources,
 ): void {
   app.post(
     '/user/become-seller',
@@ -57,19 +56,11 @@ export function applicationRoute(
       },
       validatorCompiler: readsFormItself,
     },
-    async (request) => {
+    async (request, reply) => {
       const identity = identityOf(request)
-      const { uid } = identity
-      const application = await uploadResources.limiter.run({ uid, ip: request.ip }, async (): Promise<Application> => {
-        await countUpload(db, identity, new Date())
-        const pictures: Application['pictures'] = {}
-        const texts = await readForm(request, FORM, async (field, bytes) => {
-          const name = PICTURE_FIELDS.find((known) => known === field)
-          if (!name) return
-          pictures[name] = await uploadResources.pictures.reencode(uid, { field: name, bytes, purpose: PURPOSES[name] })
-        })
-        return { texts: readTexts(texts), pictures }
-      })
+      const form = { shape: FORM, purposeOf: (field: string) => PURPOSES[field as PictureField] }
+      const { texts, pictures } = await receivePictures({ db, ...resources }, request, reply, form)
+      const application = { texts: readTexts(texts), pictures: Object.fromEntries(pictures) }
       requireOwnEmail(identity, application.texts.email)
       await apply({ db, shop }, identity, application)
       const data = await readOwnSeller(db, identity)

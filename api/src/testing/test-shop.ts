@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyServerOptions } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import { buildApp } from '../build-app'
 import { createCachedCatalogue } from '../catalogue/cached-catalogue'
@@ -39,11 +40,15 @@ const identityOf = (token: string): Identity => ({
 /** Few accounts order much in tests. */
 const roomy = { unpaidOrdersMax: 1000, unpaidPiecesMax: 1_000_000, unverifiedTotalMaxCents: 1_000_000_000 }
 
-/** Opens a shop without products; `rules` are those of payment that differ, `parts` what else differs. */
+/**
+ * Opens a shop without products; `rules` are those of payment that differ, `parts` and the server's `options` what else
+ * differs.
+ */
 export async function openTestShop(
   connections?: number,
   rules: Partial<PaymentRules> = {},
   parts: Partial<Dependencies> = {},
+  options: FastifyServerOptions = {},
 ): Promise<TestShop> {
   const database = await openTestDatabase(connections)
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
@@ -61,7 +66,7 @@ export async function openTestShop(
       rateLimits: 'off',
       ...parts,
     },
-    sharedSerializers,
+    { ...sharedSerializers, ...options },
   )
   await app.ready()
   return {

@@ -13,7 +13,10 @@ const TELLING = program(`process.on('message', ({ field }) => process.send({
   refusal: { statusCode: 400, message: JSON.stringify(process.env), extra: { field } }, cost: { ms: 0, bytes: 0 },
 }))`)
 
-const job = (bytes: Uint8Array = Buffer.from('x'), field = 'picture') => ({ field, bytes, purpose: 'product' as const })
+const job = (bytes: Uint8Array = Buffer.from('x'), field = 'picture') => ({
+  ...{ field, purpose: 'product' as const },
+  read: async () => bytes,
+})
 const damaged = { statusCode: 400, message: uploadTexts.damaged, extra: { field: 'picture' } }
 
 let opened: PictureProcess[] = []

@@ -6,8 +6,8 @@ import type { KeptPicture } from './reencode-picture'
 import { startPictureProgram } from './start-picture-program'
 import { uploadTexts } from './upload-texts'
 
-/** Limits of the queue of files to decode, which are all in memory. */
-const WAITING = { running: 1, waiting: 40, waitingOfOne: 12 }
+/** Limits of the queue of files to decode. Every form that has a place may wait. */
+const WAITING = { running: 1, waiting: 120, waitingOfOne: 12 }
 
 /**
  * Milliseconds: the timeout of one file, including the process's start on a busy machine, and how long an idle process
@@ -15,13 +15,19 @@ const WAITING = { running: 1, waiting: 40, waitingOfOne: 12 }
  */
 const TIMES = { job: 20_000, idle: 30_000 }
 
+/** A file to decode, which is read when it is its turn. */
+export interface PictureFile extends Omit<PictureJob, 'bytes'> {
+  read(): Promise<Uint8Array>
+}
+
 /** Decodes uploads in a separate process, so that a file that crashes or overloads the decoder fails alone. */
 export interface PictureProcess {
   /**
    * Converts a file to the stored format, queueing fairly between callers. Rejects with a Problem that names the field
-   * if the file is refused or crashes the decoder; with a 503 if too many files wait.
+   * if the file is refused or crashes the decoder; with a 503 if too many files wait, and with the reason of `signal`
+   * if it is aborted while the file waits.
    */
-  reencode(caller: string, job: PictureJob): Promise<KeptPicture>
+  reencode(caller: string, file: PictureFile, signal?: AbortSignal): Promise<KeptPicture>
   /** Ends the process at once. */
   close(): void
 }
@@ -78,7 +84,8 @@ export function openPictureProcess({
   }
 
   return {
-    reencode: (caller, job) => queue(caller, () => decode(job)),
+    reencode: (caller, { read, ...file }, signal) =>
+      queue(caller, async () => decode({ ...file, bytes: await read() }), signal),
     close() {
       closed = true
       end()

@@ -1,14 +1,13 @@
+import { once } from 'node:events'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { badField, Problem } from '../http/problem'
+import { type ReceivedFile, receiveFile } from './received-file'
 import { MAX_FILE_BYTES } from './upload-limits'
 import { uploadTexts } from './upload-texts'
 
 /** The maximum length of a text field in a form with files. */
 const MAX_TEXT = 2000
-
-/** The time limit for one file, enough for a slow phone connection. */
-const MS_PER_FILE = 60_000
 
 /** The fields that a form may contain; others are refused. */
 export interface FormShape {
@@ -16,20 +15,26 @@ export interface FormShape {
   texts: readonly string[]
 }
 
-type Texts = Record<string, string>
+/** A form that has arrived. */
+export interface Form {
+  texts: Record<string, string>
+  /** The chosen files by field. */
+  files: Map<string, ReceivedFile>
+  /** Deletes the files. */
+  close(): Promise<void>
+}
 
-async function readFile({ fieldname, file }: MultipartFile): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of file) chunks.push(chunk)
+async function readFile({ fieldname, file }: MultipartFile, form: Form, gone: AbortSignal): Promise<void> {
+  const received = await receiveFile(file, gone)
+  form.files.set(fieldname, received)
   if (file.truncated) throw new Problem(413, uploadTexts.tooManyBytes, { field: fieldname })
-  return Buffer.concat(chunks)
 }
 
 async function readPart(
   part: Multipart,
   { files, texts }: FormShape,
-  read: { texts: Texts; names: Set<string> },
-  onFile: (field: string, bytes: Buffer) => Promise<void>,
+  read: { form: Form; names: Set<string> },
+  gone: AbortSignal,
 ): Promise<void> {
   const { fieldname: name } = part
   const field = name.slice(0, 60)
@@ -39,60 +44,48 @@ async function readPart(
   }
   if (read.names.has(name)) throw badField(field, part.type === 'file' ? uploadTexts.twoFiles : uploadTexts.repeated)
   read.names.add(name)
-  if (part.type === 'file') {
-    const bytes = await readFile(part)
-    // Browsers send an empty file if the user chose none.
-    if (bytes.length > 0) await onFile(name, bytes)
-  } else {
-    const text = String(part.value)
-    if (part.valueTruncated) throw badField(field, uploadTexts.longField(field, MAX_TEXT))
-    read.texts[name] = text
-  }
+  if (part.type === 'file') return readFile(part, read.form, gone)
+  if (part.valueTruncated) throw badField(field, uploadTexts.longField(field, MAX_TEXT))
+  read.form.texts[name] = String(part.value)
 }
 
-async function readParts(
-  request: FastifyRequest,
-  shape: FormShape,
-  onFile: (field: string, bytes: Buffer) => Promise<void>,
-): Promise<Texts> {
-  const read = { texts: {} as Texts, names: new Set<string>() }
+async function readParts(request: FastifyRequest, shape: FormShape, form: Form, gone: AbortSignal): Promise<void> {
+  const read = { form, names: new Set<string>() }
   const limits = {
     ...{ files: shape.files.length + 1, fields: shape.texts.length + 1, fieldNameSize: 100, fieldSize: MAX_TEXT },
     ...{ fileSize: MAX_FILE_BYTES, headerPairs: 20, parts: shape.files.length + shape.texts.length + 2 },
   }
   for await (const part of request.parts({ limits })) {
-    await readPart(part, shape, read, onFile)
+    // A client that has left sends no further part.
+    gone.throwIfAborted()
+    await readPart(part, shape, read, gone)
   }
-  return read.texts
 }
 
 /**
- * Reads a multipart form. Each file goes to `onFile` as soon as it has arrived, so that only one is in memory; the
- * texts are returned. Rejects with a Problem that names the field for unknown, repeated and oversized parts.
+ * Reads a multipart form. Rejects with a Problem that names the field for unknown, repeated and oversized parts, and at
+ * once when the client leaves (`gone`).
  */
-export async function readForm(
-  request: FastifyRequest,
-  shape: FormShape,
-  onFile: (field: string, bytes: Buffer) => Promise<void>,
-): Promise<Texts> {
+export async function readForm(request: FastifyRequest, shape: FormShape, gone: AbortSignal): Promise<Form> {
   if (!request.isMultipart()) throw new Problem(415, uploadTexts.notAForm)
-  let late: NodeJS.Timeout | undefined
-  const tooSlow = new Promise<never>((_, reject) => {
-    late = setTimeout(() => {
-      reject(new Problem(408, uploadTexts.tooSlow))
-      // A client that stops sending would otherwise keep the connection open.
-      setTimeout(() => request.raw.destroy(), 1000).unref()
-    }, MS_PER_FILE * shape.files.length)
-  })
+  const files: Form['files'] = new Map()
+  const form: Form = {
+    texts: {},
+    files,
+    close: async () => void (await Promise.all([...files.values()].map((file) => file.close()))),
+  }
+  const read = readParts(request, shape, form, gone)
   try {
-    return await Promise.race([readParts(request, shape, onFile), tooSlow])
+    gone.throwIfAborted()
+    await Promise.race([read, once(gone, 'abort').then(() => gone.throwIfAborted())])
+    return form
   } catch (error) {
     // A browser shows a response only after it has sent the whole request.
     request.raw.unpipe()
     request.raw.resume()
+    void read.catch(() => {}).finally(() => form.close())
     if (error instanceof Problem) throw error
+    if (gone.aborted) throw gone.reason
     throw new Problem(400, uploadTexts.unreadable)
-  } finally {
-    clearTimeout(late)
   }
 }

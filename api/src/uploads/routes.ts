@@ -8,22 +8,15 @@ import { pictureAddress } from '../pictures/picture-address'
 import { uploadLimit } from '../rate-limits/limits'
 import { FormFile, readsFormItself } from './form-schema'
 import { keepUploads } from './keep-uploads'
-import { readForm } from './read-form'
-import type { KeptPicture } from './reencode-picture'
+import { receivePictures } from './receive-pictures'
 import { UploadQuery, UploadSchema } from './schema'
-import { countUpload } from './upload-allowance'
 import type { UploadResources } from './upload-resources'
 import { uploadTexts } from './upload-texts'
 
 const FORM = { files: ['picture'], texts: [] } as const
 
 /** `POST /user/pictures`: uploads one picture of a signed-in person (issue 14). */
-export function uploadRoutes(
-  app: App,
-  { db }: Dependencies,
-  { user }: Guards,
-  { limiter, pictures }: UploadResources,
-): void {
+export function uploadRoutes(app: App, { db }: Dependencies, { user }: Guards, resources: UploadResources): void {
   app.post(
     '/user/pictures',
     {
@@ -41,19 +34,12 @@ export function uploadRoutes(
       },
       validatorCompiler: readsFormItself,
     },
-    async (request) => {
-      const identity = identityOf(request)
-      const { uid } = identity
-      const picture = await limiter.run({ uid, ip: request.ip }, async () => {
-        await countUpload(db, identity, new Date())
-        let kept: KeptPicture | undefined
-        await readForm(request, FORM, async (field, bytes) => {
-          kept = await pictures.reencode(uid, { field, bytes, purpose: request.query.purpose })
-        })
-        return kept
-      })
+    async (request, reply) => {
+      const { purpose } = request.query
+      const form = { shape: FORM, purposeOf: () => purpose }
+      const picture = (await receivePictures({ db, ...resources }, request, reply, form)).pictures.get('picture')
       if (!picture) throw badField('picture', uploadTexts.missing)
-      await db.transaction((tx) => keepUploads(tx, identity, [picture]))
+      await db.transaction((tx) => keepUploads(tx, identityOf(request), [picture]))
       const { key, width, height } = picture
       return { status: 'success' as const, data: { key, address: pictureAddress(key), width, height } }
     },

@@ -1,15 +1,21 @@
+import { createPlaces, type Places } from '../fair-queue/places'
 import { openPictureProcess, type PictureProcess } from './picture-process'
-import { UploadLimiter } from './upload-limiter'
+
+/** Forms that are received or decoded at once; each has at most three files on the disk. */
+const PLACES = { all: { most: 120, unverified: 80 }, network: { most: 6, unverified: 4 } }
+
+/** Milliseconds; the site's server closes a connection that stands still for a minute. */
+const PATIENCE_MS = 45_000
 
 /** Limits that all upload routes of a process share. */
 export interface UploadResources {
-  /** Limits concurrent uploads. */
-  limiter: UploadLimiter
+  /** Places for forms. */
+  places: Places
   /** Decodes the files. */
-  pictures: PictureProcess
+  decoder: PictureProcess
 }
 
-export const createUploadResources = (pictures: PictureProcess = openPictureProcess()): UploadResources => ({
-  limiter: new UploadLimiter(),
-  pictures,
+export const createUploadResources = (decoder: PictureProcess = openPictureProcess()): UploadResources => ({
+  places: createPlaces(PLACES, () => AbortSignal.timeout(PATIENCE_MS)),
+  decoder,
 })

@@ -20,7 +20,6 @@ export const uploadTexts = {
   repeated: 'Send each field once.',
   notAForm: 'Send a form with a file (multipart/form-data).',
   unreadable: 'The upload cannot be read. Try again.',
-  tooSlow: 'The upload took too long. Try again with a smaller picture or a faster connection.',
   busy: 'Many pictures are being uploaded. Try again in a moment.',
   tooManyToday: 'You have uploaded many pictures today. Go on tomorrow.',
   full: 'You have uploaded as many pictures as an account may have. Pictures that nothing shows are deleted after three days.',
