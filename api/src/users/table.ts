@@ -11,6 +11,8 @@ export const users = pgTable(
   {
     uid: text().primaryKey(),
     email: text().notNull(),
+    /** The address that the identity service has last called verified; empty until then. */
+    verifiedEmail: text('verified_email').notNull().default(''),
     name: text().notNull().default(''),
     dateOfBirth: text('date_of_birth').notNull().default(''),
     phone: text().notNull().default(''),

@@ -13,7 +13,14 @@ import { users } from './table'
 type UserRow = typeof users.$inferSelect
 
 /** A row of the table as the API shows it. */
-export function toRecord({ uid: _, updatedAt: __, createdAt, picture, ...record }: UserRow): UserRecord {
+export function toRecord({
+  uid: _,
+  updatedAt: __,
+  verifiedEmail: ___,
+  createdAt,
+  picture,
+  ...record
+}: UserRow): UserRecord {
   return { ...record, picture: picture && pictureAddress(picture), createdAt: createdAt.toISOString() }
 }
 
