@@ -22,7 +22,7 @@ const TABLE: readonly Row[] = [
   { pages: ['/', '/products', '/category?category=Watch'] },
   { pages: ['/cart', '/wishlist', '/help', '/about'] },
   { pages: ['/signin', '/signup', '/become-seller', '/nothing-here'] },
-  { as: 'buyer', pages: ['/myaccount/info', '/myaccount/orders', '/myaccount/billing'] },
+  { as: 'buyer', pages: ['/myaccount/info', '/myaccount/orders', '/myaccount/billing', '/myaccount/password'] },
   { as: 'seller', menu: 'Seller desk menu', pages: ['/seller', '/seller/orders', '/seller/products'] },
   { as: 'seller', menu: 'Seller desk menu', pages: ['/seller/questions', '/seller/reviews', '/seller/shop'] },
   { as: 'seller', menu: 'Seller desk menu', pages: ['/seller/products/new', '/seller/payouts'] },
@@ -79,6 +79,7 @@ test('axe finds nothing on a cart with a product', async ({ watched: page }) => 
   await page.goto('/cart')
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
   await expectAccessible(page, 'cart')
+  await expectFits(page, 'cart')
 })
 
 test('axe finds nothing on a product, its zoomed picture and its quick view', async ({ watched: page }) => {
@@ -87,6 +88,7 @@ test('axe finds nothing on a product, its zoomed picture and its quick view', as
   await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article').first()).toBeVisible()
   await settled(page)
   await expectAccessible(page, 'variants, questions, reviews')
+  await expectFits(page, 'variants, questions, reviews')
   await page.getByRole('button', { name: 'Zoom in on the picture' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Larger' })).toBeVisible()
   await expectAccessible(page, 'closer look', DIALOG)

@@ -1,6 +1,7 @@
 import { accounts } from '../accounts'
 import { callAs } from '../call-as'
 import { expectAccessible } from '../expect-accessible'
+import { expectFits } from '../expect-fits'
 import { placeOrder } from '../place-order'
 import { expect, type Page, test } from '../site-test'
 import { startAsNewShopper } from '../start-session'
@@ -59,6 +60,7 @@ test('an order is paid, cancelled in part, shipped, delivered and returned in pa
   await expect(returns).toContainText(': All fine')
   await expect(main.getByText('1 of 3 returned')).toBeVisible()
   await expectAccessible(page, 'order page', 'main')
+  await expectFits(page, 'order page')
 
   await page.getByRole('link', { name: 'Print invoice' }).click()
   await expect(page).toHaveURL(`/order/${id}`)

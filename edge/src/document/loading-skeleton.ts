@@ -16,7 +16,7 @@ export const SKELETON_CSS = `
 @media (prefers-color-scheme:dark){html:not([data-theme=light]) .sk{--sk-page:#121314;--sk-line:#303337;--sk-fill:#222427}}
 html[data-theme=dark] .sk{--sk-page:#121314;--sk-line:#303337;--sk-fill:#222427}
 .sk-head{border-bottom:1px solid var(--sk-line)}
-.sk-bar{box-sizing:border-box;max-width:1440px;height:4rem;margin:0 auto;display:flex;align-items:center;gap:1rem;padding:0 clamp(1rem,3.2vw,2.5rem)}
+.sk-bar{box-sizing:border-box;max-width:1440px;height:64px;margin:0 auto;display:flex;align-items:center;gap:1rem;padding:0 clamp(16px,3.2vw,40px)}
 .sk i{display:block;background:var(--sk-fill);border-radius:10px}
 .sk-mark{width:8rem;height:1.75rem;margin-right:auto}
 .sk .sk-search{display:none;flex:1;max-width:32rem;height:2.75rem;margin:0 auto;border-radius:999px}
