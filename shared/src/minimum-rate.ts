@@ -4,13 +4,14 @@ const BYTES_PER_SECOND = 4_000
 const GRACE_MS = 30_000
 const CHECK_MS = 5_000
 
-/** What is needed of a socket of Node. `_handle` tells how many bytes the system has not taken yet. */
+/** What is needed of a socket of Node. */
 interface Socket {
   readonly bytesRead: number
   readonly writableLength: number
   readonly writable: boolean
   readonly destroyed: boolean
-  readonly _handle?: { readonly bytesWritten: number; readonly writeQueueSize: number } | null
+  /** Includes what the system has not taken yet. */
+  readonly bytesWritten: number
   isPaused(): boolean
   end(text: string, done: () => void): unknown
   destroy(): unknown
@@ -101,7 +102,7 @@ export function requireMinimumRate(server: Server, now: () => number = () => per
       else socket.end(ANSWER, () => socket.destroy())
     }
     const stop = watch({
-      bytes: () => (socket._handle ? socket._handle.bytesWritten - socket._handle.writeQueueSize : 0),
+      bytes: () => socket.bytesWritten,
       waits: () => socket.writableLength > 0,
       isOver: () => socket.destroyed,
       end,

@@ -37,7 +37,13 @@ const BY_FOLDER: Record<string, Rule> = {
   // Fills a shop through the API's public entries; the API does not depend on it.
   demo: { mayImport: ['api/seeding', 'api/picture-source', 'api/picture-store'], server: true, workspaceTools: false },
   edge: {
-    mayImport: [...NEUTRAL, 'shared/log-output', 'shared/minimum-rate', 'packages/release/integrity', 'packages/release/schema.json'],
+    mayImport: [
+      ...NEUTRAL,
+      'shared/log-output',
+      'shared/minimum-rate',
+      'packages/release/integrity',
+      'packages/release/schema.json',
+    ],
     server: true,
     workspaceTools: false,
   },
