@@ -103,7 +103,7 @@ const stopBackgroundTasks = await startBackgroundTasks(
   logError,
 )
 // Counts the catalogue before the first shopper comes, so that they do not wait for it.
-await catalogue.groups().catch((error) => logError(error, 'the catalogue could not be counted'))
+await catalogue.reader().catch((error) => logError(error, 'the catalogue could not be counted'))
 
 let stopWarming = (): void => {}
 

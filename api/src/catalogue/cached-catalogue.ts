@@ -1,28 +1,26 @@
 import { createSwrCache, type SwrCache } from '../cache/swr-cache'
+import type { CatalogueReader } from '../catalogue-reader/catalogue-reader'
+import type { FoundProducts } from '../catalogue-reader/found-list'
+import { memoryReader } from '../catalogue-reader/memory-reader'
+import { postgresReader } from '../catalogue-reader/postgres-reader'
 import { type Revision, readRevision } from '../catalogue-revision/read-revision'
 import type { Database } from '../database/database'
 import { groupsOf } from '../facets/catalogue-groups'
 import { createCurrentGroups } from '../facets/current-groups'
-import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
-import { readCategoryIndexes } from '../facets/read-products-with-same-traits'
+import { readCategoryIndexes } from '../facets/read-category-indexes'
 import { createFairQueue } from '../fair-queue/fair-queue'
 import type { BodyWithEtag } from '../http/body-with-etag'
 import { currentReader } from '../http/current-reader'
 import { isOutage } from '../http/is-outage'
 import { Problem } from '../http/problem'
 import type { PictureStore } from '../pictures/picture-store'
-import type { FindByBeginnings } from '../products/find-page-in-memory'
-import { bestPartialSearch, type PartialMatch, type PartialSearch } from '../search/best-partial-search'
+import type { PartialMatch } from '../search/best-partial-search'
 import { createMemorySearch } from '../search/memory-search'
-import { type Matches, readMatches, toMatches } from '../search/read-matches'
 import { everydayWords, type RelatedTo, relatedTo } from '../search/related-words'
-import type { SearchTerms } from '../search/search-conditions'
 import { readShopNames, type ShopName } from '../seller-shops/read-shop-names'
 import type { Dictionary } from '../spelling/dictionary'
 import { readDictionary } from '../spelling/read-dictionary'
-import type { FoundProducts } from '../word-index/found-products'
 import { isLargeShop } from '../word-index/large-shop'
-import type { Texts } from '../word-index/segment'
 
 /** Reads the catalogue through this process's caches. */
 export interface Catalogue {
@@ -31,27 +29,10 @@ export interface Catalogue {
   /** What else a searched word means. */
   readonly related: RelatedTo
   revision(): Promise<Revision>
-  /** All active products, grouped by equal traits. */
-  groups(): Promise<ProductsWithSameTraits[]>
-  /**
-   * Whether listing pages come from these groups in memory: all pages of a large shop, or none, because the database
-   * orders equal products differently.
-   */
-  listsFrom(groups: readonly ProductsWithSameTraits[]): boolean
-  /** The matches of a search. */
-  searchMatches(wanted: SearchTerms): Promise<Matches>
-  /** Finds products whose titles contain the words, in memory; null if PostgreSQL has to search. */
-  findTitled(wanted: SearchTerms): Promise<FoundProducts | null>
-  /**
-   * Finds visible products whose titles contain words with these prefixes, in memory; null if PostgreSQL has to search.
-   */
-  findByBeginnings: FindByBeginnings
-  /**
-   * Whether this process searches in memory. PostgreSQL searches in small shops and until the memory index is built.
-   */
+  /** Reads the products of the catalogue's revision, all parts of one answer from the same one. */
+  reader(): Promise<CatalogueReader>
+  /** Whether searches run in memory: in a large shop, once its words have been read. */
   searchesInMemory(): boolean
-  /** For a search without results, the best subset of its words that finds something. */
-  partialSearch(wanted: PartialSearch): Promise<PartialMatch | null>
   dictionary(): Promise<Dictionary>
   /** The shops of approved sellers, by name. */
   shops(): Promise<ShopName[]>
@@ -96,14 +77,8 @@ const MAX_ANSWERS = 2000
 const MEGABYTE = 1024 * 1024
 /** Limits memory, because a client can request ever new pages and a response may have a hundred kilobytes. */
 const ANSWER_BYTES = { most: 32 * MEGABYTE, of: ({ body }: BodyWithEtag) => Buffer.byteLength(body) }
-/** The approximate memory of a group or a hit, and of each price. */
-const TRAITS_BYTES = 600
-const PRICE_BYTES = 8
-const SEARCH_BYTES = {
-  most: 32 * MEGABYTE,
-  of: ({ groups, first }: Matches) =>
-    groups.reduce((sum, { count }) => sum + TRAITS_BYTES + PRICE_BYTES * count, TRAITS_BYTES * first.length),
-}
+/** The approximate memory of a result: a position and a mark per product, and its ranked products. */
+const SEARCH_BYTES = { most: 32 * MEGABYTE, of: ({ total }: FoundProducts) => 5 * total + 50_000 }
 /** Limits of expensive reads; requests beyond the queue would be answered too late. A page needs up to four reads. */
 const EXPENSIVE_READS = { running: 3, runningOfOne: 2, waiting: 100, waitingOfOne: 30 }
 
@@ -121,7 +96,12 @@ export function createCachedCatalogue(
   const at = (time: keyof typeof times) => times[caching === 'on' ? time : 'none']
   const revisions = createSwrCache<Revision>({ ...at('revision'), most: 1, onError })
   const groups = createCurrentGroups(db, onError)
-  const searches = createSwrCache<Matches>({ ...at('contents'), most: MAX_SEARCHES, bytes: SEARCH_BYTES, onError })
+  const searches = createSwrCache<FoundProducts>({
+    ...at('contents'),
+    most: MAX_SEARCHES,
+    bytes: SEARCH_BYTES,
+    onError,
+  })
   const partialSearches = createSwrCache<PartialMatch | null>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
   const shops = createSwrCache<ShopName[]>({ ...at('contents'), most: 1, onError })
@@ -132,54 +112,27 @@ export function createCachedCatalogue(
   const queue = createFairQueue(EXPENSIVE_READS)
   const limitConcurrency: Catalogue['limitConcurrency'] = (read) => queue(currentReader(), read)
   const revision = () => revisions.get('', () => readRevision(db))
-  const memory = createMemorySearch(db, onError, { from: large, mostCost })
-  const ranked = new WeakMap<FoundProducts, Promise<Matches>>()
-  function matched(wanted: SearchTerms, found: FoundProducts): Promise<Matches> {
-    const matches = ranked.get(found) ?? toMatches(db, wanted, found)
-    ranked.set(found, matches)
-    matches.catch(() => ranked.delete(found))
-    return matches
-  }
-  async function groupsNow(mark: string): Promise<ProductsWithSameTraits[]> {
-    const now = await groups.get(mark)
-    memory.prepare(now)
-    return now
-  }
-  async function inMemory(wanted: SearchTerms, texts: Texts): Promise<FoundProducts | null> {
-    if (caching === 'off') return null
-    const { mark } = await revision()
-    return memory.find(wanted, texts, await groupsNow(mark), mark)
+  const memory = createMemorySearch(db, onError, mostCost)
+  // The only place that chooses where products are read.
+  async function reader(): Promise<CatalogueReader> {
+    const { mark, sales } = await revision()
+    const now = caching === 'on' ? await groups.get(mark) : groupsOf(await readCategoryIndexes(db))
+    const source = { db, groups: now, sales, mark, searches, limitConcurrency }
+    const isLarge = isLargeShop(now, large)
+    if (isLarge) memory.prepare(now)
+    const chosen = isLarge ? memoryReader(source, memory) : postgresReader(source)
+    return {
+      ...chosen,
+      bestPart: (wanted) => partialSearches.get(JSON.stringify(wanted), () => chosen.bestPart(wanted), mark),
+    }
   }
   return {
     db,
     pictures,
     related,
     revision,
-    groups: async () =>
-      caching === 'on' ? groupsNow((await revision()).mark) : groupsOf(await readCategoryIndexes(db)),
-    listsFrom: (listed) => isLargeShop(listed, large),
-    async searchMatches(wanted) {
-      const found = await inMemory(wanted, 'all')
-      if (found) return matched(wanted, found)
-      const { mark } = await revision()
-      return searches.get(JSON.stringify(wanted), () => limitConcurrency(() => readMatches(db, wanted)), mark)
-    },
-    findTitled: (wanted) => inMemory(wanted, 'titled'),
-    async findByBeginnings(beginnings) {
-      if (caching === 'off') return null
-      const { mark } = await revision()
-      return memory.findByBeginnings(beginnings, await groupsNow(mark), mark)
-    },
+    reader,
     searchesInMemory: () => memory.isReady(),
-    async partialSearch(wanted) {
-      const { mark } = await revision()
-      const look = async () => {
-        const texts = wanted.texts === 'search' ? 'all' : 'titled'
-        const probes = caching === 'on' ? await memory.probes(texts, await groupsNow(mark), mark) : null
-        return bestPartialSearch(db, wanted, probes)
-      }
-      return partialSearches.get(JSON.stringify(wanted), () => limitConcurrency(look), mark)
-    },
     limitConcurrency,
     dictionary: async () => dictionaries.get('', () => readDictionary(db), (await revision()).words),
     shops: async () => shops.get('', () => readShopNames(db), (await revision()).mark),

@@ -5,8 +5,8 @@ import type { Category } from './schema'
 
 /** The categories of spec §2 in its order, with their number of active products. */
 export async function listCategories(catalogue: Catalogue): Promise<Category[]> {
-  const counts = new Map<string, number>()
-  for (const { category, count } of await catalogue.groups()) counts.set(category, (counts.get(category) ?? 0) + count)
+  const { facets } = await (await catalogue.reader()).facets({})
+  const counts = new Map(facets.category.map(({ value, count }) => [value, count]))
   return CATEGORIES.map(({ keyword, name }) => {
     const held = counts.get(keyword) ?? 0
     const picture = held > 0 ? catalogue.pictures.categoryPicture(keyword) : undefined

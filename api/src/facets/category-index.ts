@@ -1,54 +1,24 @@
 import { type Pause, pauseOften } from '../schedule/pause-often'
-import { type ColumnOfRatings, columnOfRatings } from './column-of-ratings'
-import { columnOfSales } from './column-of-sales'
-import { lowerBound, type ProductColumn, productColumn, sortTogether } from './product-column'
+import { emptyProducts, type IndexedProducts, type OfferKind } from './indexed-products'
+import { decodeProducts } from './packed-products'
+import { type ProductColumn, productColumn, sortByCode, sortPositions, upTo } from './product-column'
+import { compareIds, type Ids, positionOf } from './product-ids'
 import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
-import { toSalesKey } from './sales-key'
-import { pricesInOrder } from './sorted-prices'
 
-/** The data of each product of a category, sorted by `mixes`. */
-export interface IndexedProducts {
-  /** `products.mix`. */
-  mixes: Int32Array
-  /** Indexes of their groups. */
-  owners: Int32Array
-  cents: Int32Array
-  /** Seconds since 1970. */
-  created: Int32Array
-  /** Units sold. */
-  sold: Int32Array
-  /** `products.rating_score`. */
-  ratings: Float64Array
-}
+/** The sorted columns of a category index. */
+export type ColumnName = 'byMix' | 'byPrice' | 'byCreation' | 'bySales' | 'byRating'
 
-/**
- * The in-memory index of a category's active products: their groups, and sorted columns for counting the products in a
- * range.
- */
-export interface CategoryIndex {
+/** The in-memory index of a category's active products: their groups, and columns in each order. */
+export interface CategoryIndex extends Readonly<Record<ColumnName, ProductColumn>> {
   readonly category: string
   readonly groups: readonly ProductsWithSameTraits[]
   readonly products: IndexedProducts
-  readonly byPrice: ProductColumn
-  readonly byMix: ProductColumn
-  readonly byCreation: ProductColumn
-  /** In the order of best-selling products (`sales-key.ts`). */
-  readonly bySales: ProductColumn
-  readonly byRating: ColumnOfRatings
-  /** For each product, its sort key among best sellers (`sales-key.ts`). */
-  readonly salesKeys: Float64Array
+  readonly kinds: readonly OfferKind[]
+  /** The positions of the products whose offers differ in price or in being sold out. */
+  readonly uneven: Int32Array
 }
 
-/** A packed product has 16 bytes: cents, mix, seconds since 1970, units sold. */
-export const BYTES_OF_PRODUCT = 16
-
-/** The rating score of a product without reviews, which hardly any product with reviews has. */
-export const UNRATED = 3.5
-
-/** Rating scores other than {@link UNRATED}, by `mix`. */
-export type Ratings = ReadonlyMap<number, number>
-
-/** Traits with their packed products, as the database sends them. */
+/** Traits with their packed products (`packed-products.ts`), as the database sends them. */
 export interface PackedTraits {
   traits: FacetTraits
   packed: Buffer
@@ -57,183 +27,206 @@ export interface PackedTraits {
 const keyOf = ({ brand, availability, stars, saleId, featured, audience, tags, sellerId }: FacetTraits): string =>
   JSON.stringify([brand, availability, stars, saleId, featured, audience, tags, sellerId])
 
-/** Builds a category index from products; traits without products are dropped. */
-async function build(
+/** The positions of products whose offers are not alike. */
+function findUneven({ starts, offerCents, offerKinds }: IndexedProducts, kinds: readonly OfferKind[]): Int32Array {
+  const soldOut = Uint8Array.from(kinds, (kind) => (kind.soldOut ? 1 : 0))
+  return upTo(starts.length - 1).filter((product) => {
+    const [first, end] = [starts[product] as number, starts[product + 1] as number]
+    for (let offer = first + 1; offer < end; offer += 1)
+      if (
+        offerCents[offer] !== offerCents[first] ||
+        soldOut[offerKinds[offer] as number] !== soldOut[offerKinds[first] as number]
+      )
+        return true
+    return false
+  })
+}
+
+/** Builds a category index from products sorted by id; traits without products are dropped. */
+function build(
   category: string,
   traits: readonly FacetTraits[],
-  products: IndexedProducts,
-  pause: Pause,
-): Promise<CategoryIndex> {
+  unsorted: IndexedProducts,
+  kinds: readonly OfferKind[],
+): CategoryIndex {
   const counts = new Int32Array(traits.length)
-  for (const owner of products.owners) (counts[owner] as number) += 1
+  for (const owner of unsorted.owners) (counts[owner] as number) += 1
   const kept = traits.flatMap((_, i) => (counts[i] ? [i] : []))
-  const positions = new Int32Array(traits.length)
-  for (const [position, i] of kept.entries()) positions[i] = position
-  const owners = products.owners.map((owner) => positions[owner] as number)
-  const sorted = sortTogether(
-    products.cents,
-    Int32Array.from(owners, (_, i) => i),
+  const groupOf = new Int32Array(traits.length)
+  for (const [group, i] of kept.entries()) groupOf[i] = group
+  const products = { ...unsorted, owners: unsorted.owners.map((owner) => groupOf[owner] as number) }
+  const groups = kept.map(
+    (i): ProductsWithSameTraits => ({ ...(traits[i] as FacetTraits), count: counts[i] as number }),
   )
-  const ownersByPrice = sorted.numbers.map((i) => owners[i] as number)
-  await pause()
-  const byPrice = productColumn(sorted.keys, ownersByPrice, kept.length, sorted.numbers)
-
-  const ends = new Int32Array(kept.length)
-  let sum = 0
-  const starts = kept.map((i, position) => {
-    ends[position] = sum
-    sum += counts[i] as number
-    return ends[position] as number
-  })
-  const prices = new Int32Array(sum)
-  for (let i = 0; i < sum; i += 1) {
-    const owner = ownersByPrice[i] as number
-    prices[ends[owner] as number] = sorted.keys[i] as number
-    ends[owner] = (ends[owner] as number) + 1
-  }
-  const groups = kept.map((i, position): ProductsWithSameTraits => {
-    const own = prices.subarray(starts[position], ends[position])
-    return { ...(traits[i] as FacetTraits), count: own.length, prices: pricesInOrder(own) }
-  })
-
-  await pause()
-
+  const all = upTo(products.mixes.length)
+  const featured = Uint8Array.from(groups, (group) => (group.featured ? 1 : 0))
   let byAge: Int32Array | undefined
-  /** The positions of the products, oldest first. */
+  /** The positions of the products, oldest first. A time needs two words. */
   const ageOrder = () => {
-    byAge ??= sortTogether(
-      products.created,
-      Int32Array.from(products.created, (_, i) => i),
-    ).numbers
+    const { created } = products
+    byAge ??= sortPositions(
+      sortPositions(all, (at) => (created[at] as number) % 2 ** 31),
+      (at) => Math.floor((created[at] as number) / 2 ** 31),
+    )
     return byAge
   }
-  let byMix: ProductColumn | undefined
-  let byCreation: ProductColumn | undefined
-  let bySales: ProductColumn | undefined
-  let byRating: ColumnOfRatings | undefined
-  let salesKeys: Float64Array | undefined
+  const columnOf = (positions: Int32Array, values: Int32Array | Float64Array) =>
+    productColumn(
+      values instanceof Int32Array
+        ? positions.map((at) => values[at] as number)
+        : Float64Array.from(positions, (at) => values[at] as number),
+      positions,
+      positions.map((at) => products.owners[at] as number),
+      groups.length,
+    )
+  /** In the order of a number with few values, such as the units sold, then of the featured flag and the age. */
+  const rankedColumn = (values: Int32Array | Float64Array) => {
+    const ranks = new Map([...new Set(values)].sort((a, b) => a - b).map((value, rank) => [value, rank]))
+    const codes = Int32Array.from(
+      values,
+      (value, at) => 2 * (ranks.get(value) as number) + (featured[products.owners[at] as number] as number),
+    )
+    return {
+      ...columnOf(sortByCode(ageOrder(), codes, 2 * ranks.size), values),
+      distinct: Float64Array.from(ranks.keys()),
+    }
+  }
+  const columns: Record<ColumnName, () => ProductColumn> = {
+    byMix: () =>
+      columnOf(
+        sortPositions(all, (at) => products.mixes[at] as number),
+        products.mixes,
+      ),
+    byPrice: () =>
+      columnOf(
+        sortPositions(all, (at) => products.cents[at] as number),
+        products.cents,
+      ),
+    byCreation: () => columnOf(ageOrder(), products.created),
+    bySales: () => rankedColumn(products.sold),
+    byRating: () => rankedColumn(products.ratings),
+  }
+  const built: Partial<Record<ColumnName, ProductColumn>> = {}
+  const column = (name: ColumnName): ProductColumn => {
+    built[name] ??= columns[name]()
+    return built[name]
+  }
   return {
-    category,
-    groups,
-    products: { ...products, owners },
-    byPrice,
+    ...{ category, groups, products, kinds, uneven: findUneven(products, kinds) },
     get byMix() {
-      byMix ??= productColumn(products.mixes, owners, kept.length)
-      return byMix
+      return column('byMix')
+    },
+    get byPrice() {
+      return column('byPrice')
     },
     get byCreation() {
-      byCreation ??= productColumn(
-        ageOrder().map((at) => products.created[at] as number),
-        ageOrder().map((at) => owners[at] as number),
-        kept.length,
-        ageOrder(),
-      )
-      return byCreation
+      return column('byCreation')
     },
     get bySales() {
-      bySales ??= columnOfSales({ ...products, owners }, groups, ageOrder())
-      return bySales
-    },
-    get salesKeys() {
-      if (salesKeys) return salesKeys
-      salesKeys = Float64Array.from(owners, (owner, i) =>
-        toSalesKey({
-          sold: products.sold[i] as number,
-          featured: groups[owner]?.featured ?? false,
-          created: products.created[i] as number,
-        }),
-      )
-      return salesKeys
+      return column('bySales')
     },
     get byRating() {
-      byRating ??= columnOfRatings({ ...products, owners }, groups, ageOrder())
-      return byRating
+      return column('byRating')
     },
   }
 }
 
+/** The positions of unsorted ids in their order. */
+async function sortIds(ids: Ids, pause: Pause): Promise<Int32Array> {
+  let order = upTo(ids.length / 4)
+  for (const word of [3, 2, 1, 0]) {
+    order = sortPositions(order, (at) => (ids[4 * at + word] as number) - 2 ** 31)
+    await pause()
+  }
+  return order
+}
+
+/** A product of a category index or of new ones. */
+interface Place {
+  of: IndexedProducts
+  at: number
+}
+
+/** Merges the products of two sorted lists: positions `kept` of `before`, and `order` of `added`. */
+function* merge(
+  before: IndexedProducts | undefined,
+  gone: ReadonlySet<number>,
+  added: IndexedProducts,
+  order: Int32Array,
+): Generator<Place> {
+  const length = before ? before.mixes.length : 0
+  let next = 0
+  for (let at = 0; at < length; at += 1) {
+    if (!before || gone.has(at)) continue
+    while (next < order.length && compareIds(added.ids, order[next] as number, before.ids, at) < 0) {
+      yield { of: added, at: order[next] as number }
+      next += 1
+    }
+    yield { of: before, at }
+  }
+  for (; next < order.length; next += 1) yield { of: added, at: order[next] as number }
+}
+
+function copyProduct({ of, at }: Place, to: IndexedProducts, n: number, offer: number): number {
+  for (let word = 0; word < 4; word += 1) to.ids[4 * n + word] = of.ids[4 * at + word] as number
+  to.mixes[n] = of.mixes[at] as number
+  to.owners[n] = of.owners[at] as number
+  to.cents[n] = of.cents[at] as number
+  to.created[n] = of.created[at] as number
+  to.sold[n] = of.sold[at] as number
+  to.ratings[n] = of.ratings[at] as number
+  let end = offer
+  for (let own = of.starts[at] as number; own < (of.starts[at + 1] as number); own += 1) {
+    to.offerCents[end] = of.offerCents[own] as number
+    to.offerKinds[end] = of.offerKinds[own] as number
+    end += 1
+  }
+  to.starts[n + 1] = end
+  return end
+}
+
 /**
- * Changes a category's index: removes the products with the `gone` mixes from `before` and adds `added`. `ratings`
- * contains the scores of products with reviews. Returns undefined for an empty index, and the same object if nothing
- * changes. It pauses between its parts.
+ * Changes a category's index: removes the products with the `gone` ids from `before` and adds `added`. Returns undefined
+ * for an empty index, and the same object if nothing changes. It pauses between its parts.
  */
 export async function changeCategoryIndex(
   category: string,
   before: CategoryIndex | undefined,
-  gone: readonly number[],
+  gone: Ids,
   added: readonly PackedTraits[],
-  { ratings = new Map(), pause = pauseOften() }: { ratings?: Ratings; pause?: Pause } = {},
+  pause: Pause = pauseOften(),
 ): Promise<CategoryIndex | undefined> {
   const old = before?.products
-  const positions = new Set<number>()
+  const removed = new Set<number>()
   if (old)
-    for (const mix of gone)
-      for (let position = lowerBound(old.mixes, mix); old.mixes[position] === mix; position += 1)
-        positions.add(position)
-  if (positions.size === 0 && added.length === 0) return before
-
+    for (let n = 0; n < gone.length / 4; n += 1) {
+      const position = positionOf(old.ids, gone, n)
+      if (position >= 0) removed.add(position)
+    }
+  if (removed.size === 0 && added.length === 0) return before
   const traits: FacetTraits[] = before ? [...before.groups] : []
   const known = new Map(traits.map((one, i) => [keyOf(one), i]))
-  const more = added.reduce((bytes, { packed }) => bytes + packed.length, 0) / BYTES_OF_PRODUCT
-  const size = (old?.mixes.length ?? 0) - positions.size + more
-  if (size === 0) return undefined
-  const next = {
-    mixes: new Int32Array(size),
-    owners: new Int32Array(size),
-    cents: new Int32Array(size),
-    created: new Int32Array(size),
-    sold: new Int32Array(size),
-    ratings: new Float64Array(size),
-  }
-  let n = 0
-  const put = (mix: number, owner: number, cents: number, created: number, sold: number, rating: number) => {
-    next.mixes[n] = mix
-    next.owners[n] = owner
-    next.cents[n] = cents
-    next.created[n] = created
-    next.sold[n] = sold
-    next.ratings[n] = rating
-    n += 1
-  }
-  if (old)
-    for (let i = 0; i < old.mixes.length; i += 1)
-      if (!positions.has(i))
-        put(
-          old.mixes[i] as number,
-          old.owners[i] as number,
-          old.cents[i] as number,
-          old.created[i] as number,
-          old.sold[i] as number,
-          old.ratings[i] as number,
-        )
-  for (const { traits: own, packed } of added) {
+  const owned = added.map(({ traits: own, packed }) => {
     const key = keyOf(own)
     const owner = known.get(key) ?? traits.push(own) - 1
     known.set(key, owner)
-    for (let at = 0; at < packed.length; at += BYTES_OF_PRODUCT)
-      put(
-        packed.readInt32BE(at + 4),
-        owner,
-        packed.readInt32BE(at),
-        packed.readInt32BE(at + 8),
-        packed.readInt32BE(at + 12),
-        ratings.get(packed.readInt32BE(at + 4)) ?? UNRATED,
-      )
+    return { owner, packed }
+  })
+  const { products: fresh, kinds } = await decodeProducts(owned, before?.kinds ?? [], pause)
+  const order = await sortIds(fresh.ids, pause)
+  const size = (old?.mixes.length ?? 0) - removed.size + order.length
+  if (size === 0) return undefined
+  const next = emptyProducts(size, (old?.offerCents.length ?? 0) + fresh.offerCents.length)
+  let [n, offers] = [0, 0]
+  for (const place of merge(old, removed, fresh, order)) {
+    offers = copyProduct(place, next, n, offers)
+    n += 1
   }
   await pause()
-  const order = sortTogether(
-    next.mixes,
-    Int32Array.from(next.mixes, (_, i) => i),
+  return build(
+    category,
+    traits,
+    { ...next, offerCents: next.offerCents.slice(0, offers), offerKinds: next.offerKinds.slice(0, offers) },
+    kinds,
   )
-  const inOrder = (values: Int32Array) => order.numbers.map((i) => values[i] as number)
-  const products = {
-    mixes: order.keys,
-    owners: inOrder(next.owners),
-    cents: inOrder(next.cents),
-    created: inOrder(next.created),
-    sold: inOrder(next.sold),
-    ratings: Float64Array.from(order.numbers, (i) => next.ratings[i] as number),
-  }
-  await pause()
-  return build(category, traits, products, pause)
 }

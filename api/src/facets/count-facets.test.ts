@@ -1,84 +1,54 @@
+import { uuidv7 } from 'uuidv7'
+import { pageFromMemory } from '../memory-listing/page-from-memory'
+import { indexPlainly } from '../testing/index-plainly'
+import { countPlainly, listPlainly, type PlainOffer, type PlainProduct, plainFacets } from '../testing/plain-catalogue'
+import { randomNumbers } from '../testing/random-numbers'
 import { groupsOf } from './catalogue-groups'
-import { BYTES_OF_PRODUCT, type CategoryIndex, changeCategoryIndex } from './category-index'
 import { countFacets, MAX_CACHED_COUNTS } from './count-facets'
-import { type Filters, facetPredicates, priceRangeOf } from './filters'
-import type { FacetTraits } from './products-with-same-traits'
+import type { Filters } from './filters'
+import type { ProductsWithSameTraits } from './products-with-same-traits'
 
-/** Pseudo-random numbers, the same in each run. */
-function numbers(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-const random = numbers(7)
+const random = randomNumbers(7)
 const pick = <T>(values: readonly T[]): T => values[random(values.length)] as T
 const sales = new Set(['sale-1'])
+const COLOURS = ['Red', 'Blue', 'Sand']
 
-type One = FacetTraits & { cents: number }
-const all: One[] = Array.from({ length: 9000 }, () => ({
-  category: pick(['books', 'books', 'toys', 'garden']),
-  brand: `Brand ${random(6)}`,
-  availability: pick(['in-stock', 'in-stock', 'pre-order', 'up-coming']),
-  stars: random(6),
-  saleId: pick([null, null, 'sale-1', 'sale-2']),
-  featured: random(5) === 0,
-  audience: pick(['men', 'women']),
-  tags: pick([[], ['sport'], ['sport', 'gift']]),
-  sellerId: pick([null, 'seller-1']),
-  cents: 100 + random(50_000),
-}))
-
-/** The products as the database sends them: each of its own. */
-async function indexOf(category: string): Promise<CategoryIndex> {
-  const own = all.filter((one) => one.category === category)
-  const packed = own.map(({ cents, ...traits }, i) => {
-    const bytes = Buffer.alloc(BYTES_OF_PRODUCT)
-    bytes.writeInt32BE(cents, 0)
-    bytes.writeInt32BE(i, 4)
-    return { traits, packed: bytes }
+/** A product with one offer, or with several that may differ in price and in being sold out. */
+function product(): PlainProduct {
+  const [cents, status] = [100 + random(50_000), pick(['in-stock', 'in-stock', 'pre-order', 'up-coming'])]
+  const offer = (n: number): PlainOffer => ({
+    variant: null,
+    cents: n === 0 ? cents : cents + pick([0, 0, 700]),
+    colour: pick(COLOURS),
+    size: pick(['', 'S', 'M']),
+    availability: status !== 'up-coming' && random(4) === 0 ? 'sold-out' : status,
   })
-  const categoryIndex = await changeCategoryIndex(category, undefined, [], packed)
-  if (!categoryIndex) throw new Error(`The category ${category} has no products.`)
-  return categoryIndex
-}
-
-let categoryIndexes: CategoryIndex[]
-beforeAll(async () => {
-  categoryIndexes = await Promise.all(['books', 'garden', 'toys'].map(indexOf))
-})
-
-/** Counts one product at a time, as the reference. */
-function slowly(choice: Filters) {
-  const rules = facetPredicates(choice, sales)
-  const { from, to } = priceRangeOf(choice)
-  const inPrice = all.filter(({ cents }) => cents >= from && cents <= to)
-  const but = (facet: string) => inPrice.filter((one) => rules.every(([name, rule]) => name === facet || rule(one)))
-  const sizes = (facet: 'brand' | 'category' | 'availability') =>
-    Object.fromEntries(
-      [...new Set(all.map((one) => one[facet]))].map((value) => [
-        value,
-        but(facet).filter((one) => one[facet] === value).length,
-      ]),
-    )
-  const collection = but('collection')
   return {
-    count: but('none').length,
-    brand: sizes('brand'),
-    category: sizes('category'),
-    availability: sizes('availability'),
-    rating: [4, 3, 2, 1].map((least) => but('rating').filter(({ stars }) => stars >= least).length),
-    featured: collection.filter(({ featured }) => featured).length,
-    onSale: collection.filter(({ saleId }) => saleId === 'sale-1').length,
+    ...{ id: uuidv7(), mix: random(2 ** 32) - 2 ** 31, category: pick(['books', 'books', 'toys', 'garden']) },
+    ...{ brand: `Brand ${random(6)}`, stars: random(6), saleId: pick([null, null, 'sale-1', 'sale-2']) },
+    ...{ featured: random(5) === 0, audience: pick(['men', 'women']), tags: pick([[], ['sport'], ['sport', 'gift']]) },
+    ...{ sellerId: pick([null, 'seller-1']), cents, discount: 1, sold: random(3), rating: random(3) / 7 },
+    created: 1_767_225_600_000_000 + random(4),
+    offers: Array.from({ length: pick([1, 1, 1, 4]) }, (_, n) => offer(n)),
   }
 }
+
+/** Enough that sums over a thousand products each are added. */
+const all = Array.from({ length: 9000 }, product)
+let groups: ProductsWithSameTraits[]
+beforeAll(async () => {
+  groups = groupsOf(await indexPlainly(all))
+})
 
 const choices: Filters[] = [
   {},
   { category: 'books' },
   { category: 'books', min: 50, max: 60 },
+  { min: 20, max: 400 },
+  { max: 300 },
+  { availability: ['in-stock'] },
+  { category: 'books', colour: ['Red'], variantSize: ['S', 'M'], availability: ['in-stock'], max: 250 },
+  { colour: ['Blue', 'Sand'] },
   { category: 'toys', brand: ['Brand 1', 'Brand 2'] },
   { category: 'garden', brand: ['Brand 1'], availability: ['in-stock'], rating: 2, min: 3.5 },
   { brand: ['Brand 3'], audience: 'men', tag: 'gift', max: 200 },
@@ -88,26 +58,34 @@ const choices: Filters[] = [
 ]
 
 test.each(choices)('%j counts each facet as a count of every single product does', (choice) => {
-  const { count, facets } = countFacets(groupsOf(categoryIndexes), choice, sales)
-  const expected = slowly(choice)
-  const shown = (values: readonly { value: string; count: number }[], like: object) =>
-    Object.fromEntries(Object.keys(like).map((value) => [value, values.find((one) => one.value === value)?.count ?? 0]))
-  expect({
-    count,
-    brand: shown(facets.brand, expected.brand),
-    category: shown(facets.category, expected.category),
-    availability: shown(facets.availability, expected.availability),
-    rating: facets.rating.map((one) => one.count),
-    featured: shown(facets.collection, { featured: 0 }).featured,
-    onSale: shown(facets.collection, { 'on-sale': 0 })['on-sale'],
-  }).toEqual(expected)
+  const { count, facets } = countFacets(groups, choice, sales)
+  expect(count).toBe(listPlainly(all, choice, sales, 'newest').length)
+  expect(plainFacets(facets)).toEqual(countPlainly(all, choice, sales))
 })
 
+test.each(['mixed', 'cheapest', 'dearest', 'newest', 'bestSelling', 'topRated'] as const)(
+  'pages of any depth are those of the whole list, sorted by %s',
+  (order) => {
+    for (const choice of choices) {
+      const whole = listPlainly(all, choice, sales, order).map(({ id }) => id)
+      const without = whole.filter((_, i) => i % 40 === 3)
+      const left = whole.filter((id) => !without.includes(id))
+      for (const offset of [0, random(left.length + 1), Math.max(0, left.length - 7)]) {
+        const page = { choice, sales, order, size: 20, offset, without }
+        expect([choice, offset, pageFromMemory(groups, page)]).toEqual([
+          choice,
+          offset,
+          left.slice(offset, offset + 20),
+        ])
+      }
+    }
+  },
+)
+
 test('counts are kept for further pages, and those of all lists together are bounded', () => {
-  const first = groupsOf(categoryIndexes)
-  const kept = countFacets(first, { min: 1 }, sales)
-  expect(countFacets(first, { min: 1 }, sales)).toBe(kept)
+  const kept = countFacets(groups, { min: 1 }, sales)
+  expect(countFacets(groups, { min: 1 }, sales)).toBe(kept)
   // Each search has its own list, so a limit per list would not limit the total.
   for (let n = 0; n < MAX_CACHED_COUNTS; n += 1) countFacets(groupsOf([]), { min: n }, sales)
-  expect(countFacets(first, { min: 1 }, sales)).not.toBe(kept)
+  expect(countFacets(groups, { min: 1 }, sales)).not.toBe(kept)
 })

@@ -1,25 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import { toDollars } from '../http/cents-and-dollars'
 import { productStatuses } from '../products/availability'
-import { countEach } from './catalogue-groups'
+import { categoryIndexesOf } from './catalogue-groups'
 import type { Facets } from './facets-schema'
-import { type Facet, type Filters, facetPredicates, priceRangeOf } from './filters'
+import { type Facet, type Filters, facetPredicates } from './filters'
 import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
-import { codedTrait, failedFilter, SEVERAL } from './trait-codes'
+import { emptyTally, type Part, RANGE_STARTS, type Tally, tallyCategory } from './tally'
+import { codedTrait, failedFilter } from './trait-codes'
 
-/** Shoppers do not read longer lists of brands. */
-const MAX_BRANDS = 200
+/** Shoppers do not read longer lists of brands, colours or sizes. */
+const MAX_VALUES = 200
 
-/** The lower bounds of the offered price ranges, in cents. */
-export const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]
-
-const most = ([a, m]: [string, number], [b, n]: [string, number]) => n - m || (a < b ? -1 : 1)
+const byCount = ([a, m]: [string, number], [b, n]: [string, number]) => n - m || (a < b ? -1 : 1)
 
 /** Values with their counts, highest first. A selected value stays in the list even at 0. */
 const ranked = (counts: readonly [string, number][], chosen: readonly string[]) =>
   [...new Map([...chosen.map((value): [string, number] => [value, 0]), ...counts])]
     .filter(([value, n]) => n > 0 || chosen.includes(value))
-    .sort(most)
+    .sort(byCount)
     .map(([value, count]) => ({ value, count }))
 
 export interface Counted {
@@ -28,86 +26,92 @@ export interface Counted {
 }
 
 /**
- * The maximum number of cached results for all lists of groups together, at most 35 kB each; every search has its own
- * list.
+ * The maximum number of cached results for all lists of products together, at most 50 kB each; every search has its own list.
  */
 export const MAX_CACHED_COUNTS = 1000
 
-export type PriceFacets = Pick<Facets, 'price' | 'priceRanges'>
+type PriceFacets = Pick<Facets, 'price' | 'priceRanges'>
 const counted = new LRUCache<string, Counted>({ max: MAX_CACHED_COUNTS })
 const priced = new LRUCache<string, PriceFacets>({ max: MAX_CACHED_COUNTS })
-const numberOfList = new WeakMap<readonly ProductsWithSameTraits[], number>()
+const numberOfList = new WeakMap<object, number>()
 let lists = 0
 
-function remember<T extends object>(
-  cache: LRUCache<string, T>,
-  groups: readonly ProductsWithSameTraits[],
-  choice: string,
-  make: () => T,
-): T {
-  let list = numberOfList.get(groups)
+function remember<T extends object>(cache: LRUCache<string, T>, result: object, choice: string, make: () => T): T {
+  let list = numberOfList.get(result)
   if (list === undefined) {
     lists += 1
     list = lists
-    numberOfList.set(groups, list)
+    numberOfList.set(result, list)
   }
   const key = `${list} ${choice}`
   const before = cache.get(key)
   if (before) return before
-  const result = make()
-  cache.set(key, result)
-  return result
+  const made = make()
+  cache.set(key, made)
+  return made
 }
 
-/** A cache key for counts of one list of groups. */
-export function keyOf(choice: Filters, sales: ReadonlySet<string>): string {
-  const { category, min, max, availability, brand, rating, collection, audience, tag, sellerId } = choice
-  const traits = [category, min, max, availability, brand, rating, collection, audience, tag, sellerId]
-  return JSON.stringify([...traits, ...sales])
+/** A cache key for the counts of a result. */
+function keyOf(choice: Filters, sales: ReadonlySet<string>): string {
+  const { category, min, max, availability, brand, colour, variantSize, rating, collection, audience, tag } = choice
+  const ofVariants = [min, max, availability, colour, variantSize]
+  return JSON.stringify([category, brand, rating, collection, audience, tag, choice.sellerId, ...ofVariants, ...sales])
 }
 
-/** The size of a result and its facets; `sales` are the running ones. All pages of a result share one cached count. */
+/** Counts the products of a result: all of the shop's, or those of a search. */
+export type CountParts = (tally: Tally, parts: readonly Part[], choice: Filters) => void
+
+const countAll: CountParts = (tally, parts, choice) => {
+  for (const part of parts) tallyCategory(tally, part, choice)
+}
+
+/**
+ * The size of a result and its facets; `sales` are the running ones. All pages of a result share one cached count. `result`
+ * identifies a result other than all products, whose counts `countParts` adds up.
+ */
 export const countFacets = (
   groups: readonly ProductsWithSameTraits[],
   choice: Filters,
   sales: ReadonlySet<string>,
-): Counted => remember(counted, groups, keyOf(choice, sales), () => count(groups, choice, sales))
+  countParts: CountParts = countAll,
+  result: object = groups,
+): Counted => remember(counted, result, keyOf(choice, sales), () => count(groups, choice, sales, countParts, result))
 
-/**
- * Marks for {@link countEach}. A category that fails only the category filter appears in the facets as a single number,
- * so only its sum is counted.
- */
-function leftOut(failed: Uint8Array, ofCategory: number): Uint8Array {
-  return failed.map((mark) => (mark === SEVERAL ? 1 : mark === ofCategory && mark !== 0 ? 2 : 0))
-}
-
-function count(groups: readonly ProductsWithSameTraits[], choice: Filters, sales: ReadonlySet<string>): Counted {
-  const rules = facetPredicates(choice, sales)
-  const failed = failedFilter(groups, rules)
-  const ofCategory = rules.findIndex(([one]) => one === 'category') + 1
-  const each = countEach(groups, priceRangeOf(choice), leftOut(failed, ofCategory))
-  return toCounted(groups, choice, sales, { failed, each }, priceFacets(groups, choice, sales))
-}
-
-/** The counts of a result in its price range, by group. */
-export interface EachGroup {
-  /** For each group, its mark from {@link failedFilter}. */
-  failed: Uint8Array
-  /** For each group, its number of products. */
-  each: Int32Array
-}
-
-/** The size and the facets of a result from its counts by group. */
-export function toCounted(
-  groups: readonly FacetTraits[],
+/** Counts what passes. Also returns the marks of the groups. */
+function tallyOf(
+  groups: readonly ProductsWithSameTraits[],
   choice: Filters,
   sales: ReadonlySet<string>,
-  { failed, each }: EachGroup,
-  prices: PriceFacets,
+  countParts: CountParts,
+): { tally: Tally; failed: Uint8Array } {
+  const failed = failedFilter(groups, facetPredicates(choice, sales))
+  const tally = emptyTally(groups.length)
+  let at = 0
+  const parts = (categoryIndexesOf(groups) ?? []).map((categoryIndex): Part => {
+    const marks = failed.subarray(at, at + categoryIndex.groups.length)
+    at += categoryIndex.groups.length
+    return { categoryIndex, marks, at: at - categoryIndex.groups.length }
+  })
+  countParts(tally, parts, choice)
+  return { tally, failed }
+}
+
+function count(
+  groups: readonly ProductsWithSameTraits[],
+  choice: Filters,
+  sales: ReadonlySet<string>,
+  countParts: CountParts,
+  result: object,
 ): Counted {
+  const { tally, failed } = tallyOf(groups, choice, sales, countParts)
+  const { min, max, ...anyPrice } = choice
+  // The price facets ignore the selected price range, so all ranges share one cached result.
+  const prices = remember(priced, result, keyOf(anyPrice, sales), () =>
+    priceFacets(min === undefined && max === undefined ? tally : tallyOf(groups, anyPrice, sales, countParts).tally),
+  )
   const rules = facetPredicates(choice, sales)
   /** A facet's values with their counts. A facet counts products that pass all filters except its own. */
-  const tally = <T>(facet: Facet, show: (head: FacetTraits) => T): [T, number][] => {
+  const countsOf = <T>(facet: Facet, show: (head: FacetTraits) => T, each = tally.each): [T, number][] => {
     const { codes, heads } = codedTrait(groups, facet)
     const [own, sums] = [rules.findIndex(([one]) => one === facet) + 1, new Int32Array(heads.length)]
     for (let i = 0; i < failed.length; i += 1)
@@ -116,27 +120,29 @@ export function toCounted(
   }
   const sumOf = <T>(values: readonly [T, number][], fits: (value: T) => boolean) =>
     values.reduce((sum, [value, n]) => (fits(value) ? sum + n : sum), 0)
-  const stars = tally('rating', (one) => one.stars)
-  const traits = tally('collection', (one) => one)
+  const stars = countsOf('rating', (one) => one.stars)
+  const traits = countsOf('collection', (one) => one)
   const collections: [string, number][] = [
     ['featured', sumOf(traits, ({ featured }) => featured)],
     ['on-sale', sumOf(traits, ({ saleId }) => saleId !== null && sales.has(saleId))],
   ]
-  const availabilities = tally('availability', (one) => one.availability)
-  const { availability = [], brand = [], category, collection } = choice
+  const { availability = [], brand = [], colour = [], variantSize = [], category, collection } = choice
+  const availabilities = countsOf('availability', (one) => one.availability, tally.available)
   const byAvailability = new Map(ranked(availabilities, availability).map((facet) => [facet.value, facet]))
+  const most = (values: readonly [string, number][], chosen: readonly string[]) =>
+    ranked(values, chosen).slice(0, MAX_VALUES)
   return {
-    count: failed.reduce((sum, mark, i) => (mark === 0 ? sum + (each[i] as number) : sum), 0),
+    count: failed.reduce((sum, mark, i) => (mark === 0 ? sum + (tally.each[i] as number) : sum), 0),
     facets: {
       availability: productStatuses.flatMap((value) => byAvailability.get(value) ?? []),
-      brand: ranked(
-        tally('brand', (one) => one.brand),
+      brand: most(
+        countsOf('brand', (one) => one.brand),
         brand,
-      ).slice(0, MAX_BRANDS),
-      colour: [],
-      variantSize: [],
+      ),
+      colour: most([...tally.colours], colour),
+      variantSize: most([...tally.sizes], variantSize),
       category: ranked(
-        tally('category', (one) => one.category),
+        countsOf('category', (one) => one.category),
         category ? [category] : [],
       ),
       collection: ranked(collections, collection === 'on-sale' || collection === 'featured' ? [collection] : []),
@@ -146,37 +152,12 @@ export function toCounted(
   }
 }
 
-/** The price facets ignore the selected price range, so that all ranges share one cached result. */
-function priceFacets(
-  groups: readonly ProductsWithSameTraits[],
-  { min: _, max: __, ...choice }: Filters,
-  sales: ReadonlySet<string>,
-): PriceFacets {
-  return remember(priced, groups, keyOf(choice, sales), () => countPrices(passing(groups, choice, sales)))
-}
-
-/** The groups that pass all filters except the price. */
-function passing(groups: readonly ProductsWithSameTraits[], choice: Filters, sales: ReadonlySet<string>) {
-  const failed = failedFilter(groups, facetPredicates(choice, sales))
-  return groups.filter((_, i) => failed[i] === 0)
-}
-
-function countPrices(groups: readonly ProductsWithSameTraits[]): PriceFacets {
-  const lowest = groups.reduce((least, { prices }) => Math.min(least, prices.lowest), Number.POSITIVE_INFINITY)
-  const highest = groups.reduce((greatest, { prices }) => Math.max(greatest, prices.highest), 0)
-  const below = RANGE_STARTS.map((start) => groups.reduce((sum, { prices }) => sum + prices.below(start), 0))
-  const all = groups.reduce((sum, { count }) => sum + count, 0)
-  const counts = RANGE_STARTS.map((_, i) => (below[i + 1] ?? all) - (below[i] ?? 0))
-  return toPriceFacets(lowest, highest, counts)
-}
-
-/** Builds the price facets from the number of products between each of {@link RANGE_STARTS} and the next. */
-export function toPriceFacets(lowest: number, highest: number, counts: ArrayLike<number>): PriceFacets {
+function priceFacets({ lowest, highest, ranges }: Tally): PriceFacets {
   return {
     price: lowest > highest ? null : { min: toDollars(lowest), max: toDollars(highest) },
     priceRanges: RANGE_STARTS.flatMap((start, i) => {
       const end = RANGE_STARTS[i + 1]
-      const count = counts[i] ?? 0
+      const count = ranges[i] ?? 0
       return count > 0 ? [{ min: toDollars(start), max: end === undefined ? null : toDollars(end - 1), count }] : []
     }),
   }

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { insertProducts } from '../products/insert-products'
 import { products } from '../products/table'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
-import { newProduct } from '../testing/test-shop'
-import { chosenParts, countBelow, countEach, groupsOf } from './catalogue-groups'
+import { newProduct, newVariant } from '../testing/test-shop'
+import { insertVariants } from '../variants/insert-variants'
+import { categoryIndexesOf, groupsOf } from './catalogue-groups'
 import { createCurrentGroups } from './current-groups'
 import type { ProductsWithSameTraits } from './products-with-same-traits'
-import { readCategoryIndexes } from './read-products-with-same-traits'
+import { readCategoryIndexes } from './read-category-indexes'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -17,21 +18,13 @@ afterAll(() => database.close())
 const refuse = (error: unknown) => {
   throw error
 }
-const everything = { from: 0, to: Number.POSITIVE_INFINITY }
-const prices = [0, 500, 1000, 1999, 2000, 2001, 10_000]
-
-/** Groups as plain data in a stable order, for comparison. */
-const plain = (groups: readonly ProductsWithSameTraits[]) => {
-  const counts = countEach(groups, everything)
-  return groups
-    .map(({ prices: own, ...group }, i) => ({
-      ...group,
-      counted: counts[i],
-      lowest: own.lowest,
-      below: prices.map((cents) => own.below(cents)),
-    }))
-    .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
-}
+/** Groups as plain data in a stable order, and the products in theirs, for comparison. */
+const plain = (groups: readonly ProductsWithSameTraits[]) => ({
+  groups: groups.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+  products: categoryIndexesOf(groups).map(({ category, products: { owners: _, offerKinds, ...own }, kinds }) => ({
+    ...{ category, own, kinds: Array.from(offerKinds, (kind) => kinds[kind]) },
+  })),
+})
 
 /** The mark changes with each call, as if the catalogue had changed. */
 let mark = 0
@@ -76,7 +69,8 @@ test('groups that follow changes are the same as groups that are read anew', asy
     () => change(two.id, { active: false }),
     () => change(three.id, { category: 'category 9', brand: 'Moved' }),
     () => change(four.id, { stock: 0 }),
-    () => change(two.id, { active: true, tags: ['gift'] }),
+    () => change(two.id, { active: true, tags: ['gift'], colour: 'Ink' }),
+    () => insertVariants(db, [{ productId: two.id, variants: [newVariant(), newVariant({ colour: 'Sand' })] }]),
     () => change(three.id, { active: false }),
     () => insertProducts(db, [newProduct({ category: 'category 0', brand: 'New' })]),
     () => db.update(products).set({ active: false, ...now() }),
@@ -87,30 +81,6 @@ test('groups that follow changes are the same as groups that are read anew', asy
     expect(plain(followed)).toEqual(plain(groupsOf(await readCategoryIndexes(db))))
   }
   expect(await changed(groups)).toEqual([])
-})
-
-test('the products below a price are counted over all categories, those of chosen groups too', async () => {
-  const { db } = database
-  await insertProducts(
-    db,
-    [500, 700, 700, 900].map((priceCents, i) =>
-      newProduct({ category: `category ${i % 2}`, brand: `Brand ${i % 4}`, priceCents }),
-    ),
-  )
-  const groups = groupsOf(await readCategoryIndexes(db))
-  const below = (chosen: (group: ProductsWithSameTraits) => boolean) =>
-    countBelow(
-      chosenParts(
-        groups,
-        Uint8Array.from(groups, (one) => (chosen(one) ? 1 : 0)),
-        'byPrice',
-        everything,
-      ) ?? [],
-    )
-  const all = below(() => true)
-  const some = below(({ brand }) => brand !== 'Brand 1')
-  expect([500, 501, 701, 901].map((cents) => all(cents))).toEqual([0, 1, 3, 4])
-  expect([500, 501, 701, 901].map((cents) => some(cents))).toEqual([0, 1, 2, 3])
 })
 
 test('a mark that stays reads nothing', async () => {

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database'
 import { groupsOf } from './catalogue-groups'
 import type { CategoryIndex } from './category-index'
 import type { ProductsWithSameTraits } from './products-with-same-traits'
-import { readCategoryIndexes, readChanges } from './read-products-with-same-traits'
+import { readCategoryIndexes, readChanges } from './read-category-indexes'
 
 /** The groups of all active products, kept up to date. */
 export interface CurrentGroups {

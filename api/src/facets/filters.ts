@@ -1,5 +1,5 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
-import { and, arrayContains, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import { planAnew } from '../database/keep-plan'
 import { toCents } from '../http/cents-and-dollars'
@@ -59,14 +59,73 @@ function inCollection(collection: Filters['collection'], sales: ReadonlySet<stri
   return undefined
 }
 
-/** The filters as a condition on active products. */
+/** The conditions on a variant, `v`; undefined for a choice that every variant passes. */
+function variantCondition(choice: Filters): SQL | undefined {
+  const { availability, colour, variantSize } = choice
+  const { from, to } = priceRangeOf(choice)
+  const cents = sql`${products.priceCents} + v.surcharge_cents`
+  return and(
+    // An announced product has no stock yet.
+    availability?.length ? sql`(v.stock > 0 or ${products.availability} = 'up-coming')` : undefined,
+    from > 0 ? sql`${cents} >= ${from}` : undefined,
+    to < Number.POSITIVE_INFINITY ? sql`${cents} <= ${to}` : undefined,
+    colour?.length ? inArray(sql`coalesce(nullif(v.colour, ''), ${products.colour})`, colour) : undefined,
+    variantSize?.length ? inArray(sql`v.size`, variantSize) : undefined,
+  )
+}
+
+const ofVariants = sql`from product_variants v where v.product_id = ${products.id}`
+
+/**
+ * The cheapest variant that passes the filters by availability, price, colour and size, the first of equally cheap ones: a
+ * subquery for the columns. Undefined if none of these filters is chosen.
+ */
+export function passingVariant(choice: Filters, columns: SQL): SQL | undefined {
+  const condition = variantCondition(choice)
+  return (
+    condition &&
+    sql`(select ${columns} ${ofVariants} and ${condition} order by v.surcharge_cents, v.position, v.id limit 1)`
+  )
+}
+
+/** The price of the variant that a listing shows; undefined where it is the product's own. */
+export function shownCents(choice: Filters): SQL | undefined {
+  // Without a least price and other filters, the cheapest variant is the product's.
+  const { availability, colour, variantSize } = choice
+  if (priceRangeOf(choice).from <= 0 && !availability?.length && !colour?.length && !variantSize?.length) return
+  const shown = passingVariant(choice, sql`${products.priceCents} + v.surcharge_cents`)
+  // Most products have one price for all variants, which needs no look at them.
+  return (
+    shown &&
+    sql`case when ${products.mostSurchargeCents} = 0 then ${products.priceCents} else coalesce(${shown}, ${products.priceCents}) end`
+  )
+}
+
+/** One variant passes all filters by price, colour and size, and is available; a product without variants is its own. */
+function anyVariantPasses(choice: Filters): SQL | undefined {
+  const { colour, variantSize, availability } = choice
+  const { from } = priceRangeOf(choice)
+  if (from <= 0 && !availability?.length && !colour?.length && !variantSize?.length) return
+  const own = and(
+    from > 0 ? sql`${products.priceCents} >= ${from}` : undefined,
+    colour?.length ? inArray(products.colour, colour) : undefined,
+    variantSize?.length ? sql`false` : undefined,
+    eq(products.variantCount, 0),
+  )
+  // Not EXISTS, for which PostgreSQL may read all variants of the shop first.
+  return or(own, sql`(select true ${ofVariants} and ${variantCondition(choice)} limit 1)`)
+}
+
+/**
+ * The filters as a condition on active products. No product can pass whose own price and availability, those of its best
+ * variant, do not: they are in every index.
+ */
 export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQL | undefined {
   const { category, availability, brand, rating, collection, audience, tag, sellerId } = choice
   const { from, to } = priceRangeOf(choice)
   return and(
     sql`${products.active}`,
     category ? eq(products.category, category) : undefined,
-    from > 0 ? sql`${products.priceCents} >= ${from}` : undefined,
     to < Number.POSITIVE_INFINITY ? sql`${products.priceCents} <= ${to} ${from > 0 ? planAnew : sql``}` : undefined,
     availability?.length ? inArray(products.availability, availability) : undefined,
     brand?.length ? inArray(products.brand, brand) : undefined,
@@ -75,5 +134,6 @@ export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQ
     audience ? eq(products.audience, audience) : undefined,
     tag ? arrayContains(products.tags, [tag]) : undefined,
     sellerId ? eq(products.sellerId, sellerId) : undefined,
+    anyVariantPasses(choice),
   )
 }

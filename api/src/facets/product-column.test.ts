@@ -1,4 +1,4 @@
-import { productColumn, sortTogether } from './product-column'
+import { productColumn, sortTogether, upTo } from './product-column'
 
 const GROUPS = 7
 const MANY = 20_000
@@ -7,7 +7,7 @@ const MANY = 20_000
 const keys = Int32Array.from({ length: MANY }, (_, i) => ((i * 7919) % 4001) - 2000)
 const owners = Int32Array.from({ length: MANY }, (_, i) => (i * 31) % GROUPS)
 const sorted = sortTogether(keys, owners)
-const column = productColumn(sorted.keys, sorted.numbers, GROUPS)
+const column = productColumn(sorted.keys, upTo(MANY), sorted.numbers, GROUPS)
 const bounds = [-5000, -2000, -1999, -3, 0, 1, 777, 1999, 2000, 2001, Number.POSITIVE_INFINITY]
 
 test('keys are sorted with what belongs to them', () => {
@@ -20,7 +20,7 @@ test.each(bounds)('the products below %d are counted, of all groups and of some'
   const chosen = Uint8Array.from([1, 0, 1, 0, 0, 1, 0])
   const below = [...keys.keys()].filter((i) => (keys[i] ?? 0) < key)
   expect(column.below(key)).toBe(below.length)
-  expect(column.below(key, chosen)).toBe(below.filter((i) => chosen[owners[i] ?? 0] === 1).length)
+  expect(column.upTo(column.below(key), chosen)).toBe(below.filter((i) => chosen[owners[i] ?? 0] === 1).length)
 })
 
 test.each(bounds)('the products of each group from %d on are counted', (from) => {

@@ -1,9 +1,8 @@
-import type { SortedPrices } from './sorted-prices'
-
-/** The traits of a product that filters use, except the price. */
+/** The traits of a product that filters use, except those of its variants. */
 export interface FacetTraits {
   category: string
   brand: string
+  /** The product's own: `sold-out` if all its variants are. */
   availability: string
   /** Whole stars; 0 without reviews. */
   stars: number
@@ -14,8 +13,7 @@ export interface FacetTraits {
   sellerId: string | null
 }
 
-/** The products of a result that differ only in price: a group. */
+/** The products of a category that differ in nothing that filters use but their variants: a group. */
 export interface ProductsWithSameTraits extends FacetTraits {
   count: number
-  prices: SortedPrices
 }

@@ -1,18 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/cached-catalogue'
-import { countFacets } from '../facets/count-facets'
 import { type Filters, filterCondition } from '../facets/filters'
 import { requirePlainText } from '../http/plain-text'
-import { memoryOrderOf } from '../memory-listing/memory-order'
-import { collectionRanking, rankings } from '../products/rankings'
-import { readProductPage } from '../products/read-product-page'
+import { type Order, orderOfCollection } from '../products/order'
 import type { Product } from '../products/schema'
-import { products } from '../products/table'
-import { limitDeepReads } from './limit-deep-reads'
-import { countLater, currentSnapshot, inSnapshot, readLater } from './listing-snapshot'
+import { listPage } from './list-page'
+import { currentSnapshot, readLeftOut } from './listing-snapshot'
 import type { ProductsQuery, RelatedQuery } from './product-page-schema'
-import { readPageFromMemory } from './read-page-from-memory'
-import { orderWithKeys, startOfDeepPage } from './start-of-deep-page'
 
 export interface ProductPage {
   data: Product[]
@@ -22,62 +15,36 @@ export interface ProductPage {
   snapshot: string
 }
 
-type Asked = Pick<ProductsQuery, 'page' | 'size' | 'snapshot'>
+type Asked = Pick<ProductsQuery, 'page' | 'size' | 'snapshot'> & Pick<RelatedQuery, 'exclude'>
 
-/** A page of filtered products, except the product `without`; the groups give the size of the result. */
+/** A page of filtered products, except one. */
 async function list(
   catalogue: Catalogue,
-  { page, size, snapshot: asked }: Asked,
+  { page, size, snapshot: asked, exclude }: Asked,
   choice: Filters,
-  without?: string,
+  order: Order,
 ): Promise<ProductPage> {
-  const { db } = catalogue
   const { sales, snapshot: now } = await catalogue.revision()
-  const all = filterCondition(choice, sales)
-  const scope = without === undefined ? all : and(all, ne(products.id, without))
-  const snapshot = await currentSnapshot(db, asked, now)
-  const groups = await catalogue.groups()
-  const { count } = countFacets(groups, choice, sales)
-  const [later, [left] = []] = await Promise.all([
-    snapshot === now ? 0 : countLater(db, scope, snapshot),
-    without === undefined
-      ? []
-      : db
-          .select({ mix: products.mix, category: products.category })
-          .from(products)
-          .where(and(all, eq(products.id, without))),
+  const reader = await catalogue.reader()
+  const snapshot = await currentSnapshot(catalogue.db, asked, now)
+  const [counted, without] = await Promise.all([
+    reader.facets(choice),
+    readLeftOut(catalogue.db, filterCondition(choice, sales), { snapshot, now, exclude }),
   ])
-  const shown = Math.max(0, count - later - (left ? 1 : 0))
-  const order = choice.category === undefined ? collectionRanking(choice.collection) : rankings.bestSelling
-  if (page * size >= shown) return { data: [], count: shown, snapshot }
-  const memoryOrder = memoryOrderOf(order)
-  const listed =
-    memoryOrder &&
-    catalogue.listsFrom(groups) &&
-    (await readPageFromMemory(catalogue, groups, {
-      ...{ choice, sales, order: memoryOrder, size, offset: page * size },
-      without: new Map([
-        ...(later > 0 ? await readLater(db, snapshot) : []),
-        ...(left ? [[left.mix ?? 0, left.category] as const] : []),
-      ]),
-    }))
-  if (listed) return { data: listed, count: shown, snapshot }
-  const keys = later === 0 && without === undefined ? orderWithKeys(order) : null
-  const start = keys && startOfDeepPage(groups, choice, sales, keys, page * size)
-  const passed = start?.passed ?? page * size
-  const inScope = and(scope, inSnapshot(snapshot), start?.beyond)
-  const inOrder = () => readProductPage(catalogue, inScope, order, size, passed, start ? undefined : shown)
-  return { data: await limitDeepReads(catalogue, passed, inOrder), count: shown, snapshot }
+  const count = Math.max(0, counted.count - without.length)
+  const offset = page * size
+  const data = offset < count ? await listPage(catalogue, reader, { choice, order, size, offset, without }) : []
+  return { data, count, snapshot }
 }
 
 /** All products, newest first, or one collection in its ranking. */
 export async function listCollection(catalogue: Catalogue, query: ProductsQuery): Promise<ProductPage> {
   const { collection } = query
-  return list(catalogue, query, collection === undefined ? {} : { collection })
+  return list(catalogue, query, collection === undefined ? {} : { collection }, orderOfCollection(collection))
 }
 
 /** Other products of a category, best selling first. */
 export async function listRelated(catalogue: Catalogue, query: RelatedQuery): Promise<ProductPage> {
   requirePlainText('category', query.category)
-  return list(catalogue, query, { category: query.category }, query.exclude)
+  return list(catalogue, query, { category: query.category }, 'bestSelling')
 }

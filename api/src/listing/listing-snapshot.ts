@@ -1,4 +1,4 @@
-import { and, count, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { products } from '../products/table'
 
@@ -17,27 +17,28 @@ export async function currentSnapshot(db: Queries, asked: string | undefined, no
   return (rows[0]?.later ?? 0) > MAX_LATER ? now : asked
 }
 
-/**
- * Excludes products added after a snapshot. The few ids are read once, so that the page still scans its index;
- * comparing with the newest product's time skips the check of each row if nothing was added.
- */
-export const inSnapshot = (snapshot: string): SQL => {
-  const added = sql`select ${products.id} from ${products} where ${after(snapshot)}`
-  return sql`((select max(added_at) from ${products}) <= ${timeOf(snapshot)} or ${products.id} not in (${added}))`
+/** What a page leaves out: products added after its snapshot, and one more. */
+export interface LeftOut {
+  snapshot: string
+  /** The snapshot of the catalogue as it is. */
+  now: string
+  /** The id of a product. */
+  exclude?: string | undefined
 }
 
-/** The number of products of a scope that were added after a snapshot. */
-export async function countLater(db: Queries, scope: SQL | undefined, snapshot: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
+/** The ids of the products of a scope that a page leaves out. */
+export async function readLeftOut(
+  db: Queries,
+  scope: SQL | undefined,
+  { snapshot, now, exclude }: LeftOut,
+): Promise<string[]> {
+  const later = snapshot === now ? undefined : after(snapshot)
+  const one = exclude === undefined ? undefined : eq(products.id, exclude)
+  if (!later && !one) return []
+  const rows = await db
+    .select({ id: products.id })
     .from(products)
-    .where(and(scope, after(snapshot)))
-  return row?.count ?? 0
-}
-
-/** The products added after a snapshot, as categories by mix; {@link MAX_LATER} at most. */
-export async function readLater(db: Queries, snapshot: string): Promise<Map<number, string>> {
-  const { mix, category } = products
-  const rows = await db.select({ mix, category }).from(products).where(after(snapshot)).limit(MAX_LATER)
-  return new Map(rows.flatMap((row): [number, string][] => (row.mix === null ? [] : [[row.mix, row.category]])))
+    .where(and(scope, or(later, one)))
+    .limit(MAX_LATER + 1)
+  return rows.map(({ id }) => id)
 }

@@ -44,7 +44,6 @@ export const ListedProductSchema = Type.Object(
   },
   { title: 'ListedProduct' },
 )
-export type ListedProduct = Static<typeof ListedProductSchema>
 
 const Range = Type.Array(Type.Integer(), {
   minItems: 2,

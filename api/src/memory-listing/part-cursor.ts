@@ -1,16 +1,15 @@
-import type { ChosenPart } from '../facets/catalogue-groups'
 import { lowerBound } from '../facets/product-column'
-import type { OrderedColumn } from './order-of-products'
+import type { ChosenPart } from './chosen-parts'
 
-/** A cursor on one category's part of a result. */
+/** A cursor on one part of a result. */
 export interface PartCursor {
-  part: ChosenPart<OrderedColumn>
+  part: ChosenPart
   /** The remaining positions in the column; `to` is exclusive. */
   left: { from: number; to: number }
 }
 
 /** A cursor on the products of a part whose keys are in a range; `to` is exclusive. */
-export function partCursor(part: ChosenPart<OrderedColumn>, keys: { from: number; to: number }): PartCursor {
+export function partCursor(part: ChosenPart, keys: { from: number; to: number }): PartCursor {
   const { keys: all } = part.column
   return { part, left: { from: lowerBound(all, keys.from), to: lowerBound(all, keys.to) } }
 }

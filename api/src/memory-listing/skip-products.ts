@@ -1,5 +1,5 @@
 import { keyAtOffset } from './key-at-offset'
-import { levels } from './order-of-products'
+import type { Level } from './levels'
 import type { PartCursor } from './part-cursor'
 
 /** Skips of fewer products go one by one. */
@@ -16,42 +16,62 @@ function firstNotBelow(numberAt: (position: number) => number, from: number, to:
   return low
 }
 
+/** A sort key by its position in a part's column. */
+type LevelOfColumn = (part: PartCursor['part'], position: number) => number
+
+const key: LevelOfColumn = ({ column }, position) => column.keys[position] as number
+
 /**
- * The numbers among which to search for a sort key: the distinct scores for ratings, which are not integers, else all
+ * The numbers among which to search for a sort key: the distinct ones where there are few, which need not be integers, else all
  * integers between the lowest and the highest remaining key.
  */
-function numbersOf(cursors: readonly PartCursor[], level: (typeof levels)[number]) {
-  let [lowest, highest, whole] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, true]
+function numbersOf(cursors: readonly PartCursor[], level: LevelOfColumn) {
+  const distinct = level === key ? cursors.flatMap(({ part }) => part.column.distinct ?? []) : []
+  if (distinct.length > 0) {
+    const all = Float64Array.from(new Set(distinct.flatMap((some) => [...some]))).sort()
+    return {
+      range: { from: 0, to: all.length - 1 },
+      numberOf: (at: number) => all[at] ?? Number.POSITIVE_INFINITY,
+    }
+  }
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const { part, left } of cursors) {
     if (left.from >= left.to) continue
-    lowest = Math.min(lowest, level(part, left.from))
-    highest = Math.max(highest, level(part, left.to - 1))
-    if (level === levels[0] && part.column.scores) whole = false
+    from = Math.min(from, level(part, left.from))
+    to = Math.max(to, level(part, left.to - 1))
   }
-  if (whole) return { range: { from: lowest, to: highest }, numberOf: (key: number) => key }
-  const all = Float64Array.from(new Set(cursors.flatMap(({ part }) => [...(part.column.scores ?? [])]))).sort()
-  return {
-    range: { from: 0, to: all.length - 1 },
-    numberOf: (key: number) => all[key] ?? Number.POSITIVE_INFINITY,
-  }
+  return { range: { from, to }, numberOf: (number: number) => number }
 }
 
 /**
- * Moves the cursors together past the first `offset` products without visiting each: it finds the sort key at the
- * offset, then the position among products with that key. Returns how many are left to skip one by one; null if there
- * are fewer products.
+ * Moves the cursors together past the first `offset` products without visiting each: it finds the sort key at the offset, then
+ * the position among products with that key, by the levels that break ties. Returns how many are left to skip one by one; null
+ * if there are fewer products.
  */
-export function skipProducts(cursors: readonly PartCursor[], direction: 'up' | 'down', offset: number): number | null {
+export function skipProducts(
+  cursors: readonly PartCursor[],
+  direction: 'up' | 'down',
+  ties: readonly Level[],
+  offset: number,
+): number | null {
   let passed = offset
   let blocks = cursors.map(({ left }) => ({ ...left }))
+  const levels = [
+    key,
+    ...ties.map(
+      (level): LevelOfColumn =>
+        ({ categoryIndex, column }, position) =>
+          level(categoryIndex, column.positions[position] as number),
+    ),
+  ]
   for (const level of levels) {
     if (passed < SKIP_FROM) break
     const now = cursors.map(({ part }, i) => ({ part, left: blocks[i] as PartCursor['left'] }))
     const { range, numberOf } = numbersOf(now, level)
-    const startOf = ({ part, left }: PartCursor, key: number) =>
-      firstNotBelow((position) => level(part, position), left.from, left.to, numberOf(key))
-    const below = (key: number) =>
-      now.reduce((sum, one) => sum + one.part.upTo(startOf(one, key)) - one.part.upTo(one.left.from), 0)
+    const startOf = ({ part, left }: PartCursor, number: number) =>
+      firstNotBelow((position) => level(part, position), left.from, left.to, numberOf(number))
+    const below = (number: number) =>
+      now.reduce((sum, one) => sum + one.part.upTo(startOf(one, number)) - one.part.upTo(one.left.from), 0)
     const start = keyAtOffset(below, range, direction, passed)
     if (!start) return null
     passed = start.passed

@@ -2,7 +2,7 @@ import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { together } from '../database/together'
 import { products } from '../products/table'
-import { touchedIf } from '../products/touched-if'
+import { touchedIf, touchedNow } from '../products/touched-if'
 import { lineKey, mergeLines } from '../quotes/merge-lines'
 import type { RequestedLine } from '../quotes/schema'
 import type { VariantRow } from '../variants/queries'
@@ -72,6 +72,8 @@ async function takeStock(tx: Queries, line: RequestedLine): Promise<Taken | unde
     () => takeVariant(tx, { ...line, variant }),
   )
   if (!taken || !row) return undefined
+  // The product's row is locked, so that this is the order that takes the last piece.
+  if (row.stock === 0) await tx.update(products).set({ updatedAt: touchedNow }).where(eq(products.id, line.productId))
   return {
     ...taken,
     variantId: row.id,
@@ -153,16 +155,21 @@ export async function returnStock(tx: Queries, { productId, variant, quantity }:
     .where(eq(products.id, productId))
     .for('no key update')
   if (!product) return
+  let isBack = false
   if (product.variantCount > 0) {
     const back = await tx
       .update(productVariants)
       .set({ stock: sql`${productVariants.stock} + ${quantity}` })
       .where(and(eq(productVariants.productId, productId), variant ? eq(productVariants.id, variant) : sql`false`))
-      .returning({ id: productVariants.id })
+      .returning({ stock: productVariants.stock })
     if (back.length === 0) return
+    isBack = back[0]?.stock === quantity
   }
   await tx
     .update(products)
-    .set({ stock: sql`${products.stock} + ${quantity}`, updatedAt: touchedIf(sql`${products.stock} = 0`) })
+    .set({
+      stock: sql`${products.stock} + ${quantity}`,
+      updatedAt: isBack ? touchedNow : touchedIf(sql`${products.stock} = 0`),
+    })
     .where(eq(products.id, productId))
 }

@@ -55,7 +55,7 @@ export function adminProductRoutes(
     },
     async ({ query }) => ({
       status: 'success' as const,
-      ...(await listAdminProducts(dependencies, query, catalogue.findByBeginnings)),
+      ...(await listAdminProducts(dependencies, query, async (words) => (await catalogue.reader()).titled(words))),
     }),
   )
 

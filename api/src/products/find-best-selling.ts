@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { rankings } from './rankings'
+import { rankingOf } from './order'
 import { products } from './table'
 
 /** The maximum number of rows that a search sorts, which limits its time. */
@@ -20,14 +20,14 @@ export function sortedIds(scope: SQL | undefined, order: readonly SQL[], limit: 
  * is enough for most searches, then finds rare matches by the condition's index.
  */
 export async function findBestSelling(db: Queries, scope: SQL, limit: number, window: number): Promise<string[]> {
-  const best = sql.join(rankings.bestSelling, sql`, `)
+  const best = sql.join(rankingOf('bestSelling'), sql`, `)
   const { rows: first } = await db.execute<{ id: string }>(sql`select id from
     (select * from ${products} where active order by ${best} limit ${window}) as products
     where ${scope} order by ${best} limit ${limit}`)
   const ids = first.map(({ id }) => id)
   if (ids.length === limit) return ids
   const { rows: rest } = await db.execute<{ id: string }>(
-    sql`select id from ${sortedIds(sql`active and ${scope}`, rankings.bestSelling, limit)} as best`,
+    sql`select id from ${sortedIds(sql`active and ${scope}`, rankingOf('bestSelling'), limit)} as best`,
   )
   return [...new Set([...ids, ...rest.map(({ id }) => id)])].slice(0, limit)
 }

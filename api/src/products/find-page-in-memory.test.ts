@@ -28,10 +28,11 @@ beforeAll(async () => {
   )
   await insertProducts(db, all)
   inMemory = createCachedCatalogue({ db, pictures: testPictures }, 'on', fail, 1)
-  await inMemory.groups()
-  while (!(await inMemory.findByBeginnings(['mug']))) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (!(await titled(['mug']))) await new Promise((resolve) => setTimeout(resolve, 20))
 })
 afterAll(() => database.close())
+
+const titled: FindByBeginnings = async (words) => (await inMemory.reader()).titled(words)
 
 function fail(error: unknown): never {
   throw error
@@ -41,12 +42,12 @@ function fail(error: unknown): never {
 function counted(): { find: FindByBeginnings; times(): number } {
   let times = 0
   const find: FindByBeginnings = async (words) => {
-    const titled = await inMemory.findByBeginnings(words)
+    const found = await titled(words)
     return (
-      titled && {
-        total: titled.total,
+      found && {
+        total: found.total,
         nearest(wanted) {
-          const near = titled.nearest(wanted)
+          const near = found.nearest(wanted)
           if (near) times += 1
           return near
         },
@@ -92,8 +93,8 @@ describe.each<AdminProductSort>(['newest', 'price-low', 'price-high'])('sorted b
 
 test('more matches than are sorted are counted exactly in memory', async () => {
   const find: FindByBeginnings = async (words) => {
-    const titled = await inMemory.findByBeginnings(words)
-    return titled && { ...titled, total: titled.total + MOST_FOUND }
+    const found = await titled(words)
+    return found && { ...found, total: found.total + MOST_FOUND }
   }
   const { count, countIsExact, rows } = await adminRows(database.db, { search: 'mug', size: 20, sort: 'newest' }, find)
   const { length } = (await walk({ search: 'mug', size: 100, sort: 'newest' })).there
@@ -124,7 +125,7 @@ test('the database searches by another order and with filters', async () => {
 
 test('what was archived since memory was read is listed once, and no page is short of it', async () => {
   const { find } = counted()
-  const old = await inMemory.findByBeginnings(['mug'])
+  const old = await titled(['mug'])
   const late: FindByBeginnings = async (words) => (words.length === 1 ? old : find(words))
   await database.db
     .update(products)

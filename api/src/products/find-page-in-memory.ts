@@ -1,34 +1,33 @@
 import { and, or, sql } from 'drizzle-orm'
+import type { CatalogueReader } from '../catalogue-reader/catalogue-reader'
 import type { Database, Queries } from '../database/database'
 import { keepPlan } from '../database/keep-plan'
 import type { Total } from '../keyset/count-or-estimate'
 import { findFew, MOST_FOUND } from '../keyset/find-few'
 import { keysetPage, placeOf } from '../keyset/keyset-page'
-import type { Nearest, NearestWanted, SortColumn } from '../word-index/nearest-found'
+import type { SortColumn } from '../word-index/nearest-found'
 import type { AdminSearch } from './admin-filter'
 import type { AdminProductSort, AdminProductsQuery } from './admin-list-schema'
 import { adminSorts } from './admin-sorts'
 import { products } from './table'
 
-/** The visible products whose titles contain words with certain prefixes. */
-export interface Titled {
-  total: number
-  nearest(wanted: NearestWanted): Nearest | null
-}
-
 /** Finds visible products by word prefixes in this process's memory; null if it cannot. */
-export type FindByBeginnings = (beginnings: readonly string[]) => Promise<Titled | null>
+export type FindByBeginnings = CatalogueReader['titled']
 
 /** The result for too many matches to sort: scanning the index of the list's order finds a page quickly. */
 const walked: { total: Total; ids: string[] } = { total: { count: MOST_FOUND, countIs: 'more' }, ids: [] }
 
-const MOST_SECONDS = 2 ** 31 - 1
+/** A time of the database without a zone, such as `2026-01-01 10:00:00.123456`, in microseconds since 1970. */
+function microseconds(value: string): number {
+  const [seconds = '', part = ''] = value.split('.')
+  return Math.max(Date.parse(`${seconds.replace(' ', 'T')}Z`) * 1000 + Number(part.padEnd(6, '0')), 0)
+}
 
 /** List orders that memory supports, and how to convert a cursor's value to a key. */
 const known: Partial<Record<AdminProductSort, { by: SortColumn; toKey(value: string): number }>> = {
   newest: {
     by: 'created',
-    toKey: (value) => Math.min(Math.max(Math.floor(Date.parse(`${value.replace(' ', 'T')}Z`) / 1000), 0), MOST_SECONDS),
+    toKey: microseconds,
   },
   'price-low': { by: 'cents', toKey: Number },
   'price-high': { by: 'cents', toKey: Number },
@@ -64,7 +63,7 @@ export async function findPageInMemory(
   const scope = or(and(sql`not ${products.active}`, titled), and(coded, sql`not (${shown})`))
   const others = await findFew(db, query, { table: products, scope, id: products.id, sort })
   if (others.total.countIs !== 'exact') return walked
-  const ids = near.products.length > 0 ? await readIds() : []
+  const ids = near.ids.length > 0 ? await readIds() : []
   // Some products no longer match, because they changed a moment ago.
   if (ids.length < enough && !near.all) return null
   return {
@@ -73,12 +72,9 @@ export async function findPageInMemory(
   }
 
   async function readIds(): Promise<string[]> {
-    const listed = near?.products ?? []
     const { rows } = await db.execute<{ id: string }>(sql`
-      select id from unnest(${sql.param(listed.map(({ category }) => category))}::text[],
-        ${sql.param(listed.map(({ mix }) => mix))}::int[]) as found (of_category, of_mix)
-      join ${products} on ${products.category} = of_category and ${products.mix} = of_mix
-      where ${and(shown, beyond)} order by ${sql.join(inOrder, sql`, `)} limit ${sql.raw(String(enough))} ${keepPlan}`)
+      select id from ${products} where id = any(${`{${near?.ids.join(',')}}`}::uuid[]) and
+        ${and(shown, beyond)} order by ${sql.join(inOrder, sql`, `)} limit ${sql.raw(String(enough))} ${keepPlan}`)
     return rows.map(({ id }) => id)
   }
 }

@@ -6,20 +6,27 @@ import type { Variant } from '../variants/schema'
 import { variantName } from '../variants/variant-name'
 import type { Product } from './schema'
 
-function toVariant(row: VariantRow, product: Product, { toneOf }: Catalogue['pictures']): Variant {
-  const withSurcharge = (dollars: number) => toDollars(Math.round(dollars * 100) + row.surchargeCents)
+/** A product with the price and the pictures of a variant; without own pictures a variant shows its product's. */
+export function withVariant(
+  product: Product,
+  { surchargeCents, images }: Pick<VariantRow, 'surchargeCents' | 'images'>,
+  { toneOf }: Pick<Catalogue['pictures'], 'toneOf'>,
+): Product {
+  const withSurcharge = (dollars: number) => toDollars(Math.round(dollars * 100) + surchargeCents)
   return {
-    _id: row.id,
-    sku: row.sku,
-    colour: row.colour,
-    size: row.size,
-    name: variantName(row),
+    ...product,
     price: withSurcharge(product.price),
-    stock: row.stock,
-    ...(row.images.length > 0
-      ? { images: row.images.map(pictureAddress), tones: row.images.map(toneOf) }
-      : { images: product.images, tones: product.tones ?? [] }),
     ...(product.regularPrice !== undefined && { regularPrice: withSurcharge(product.regularPrice) }),
+    ...(images.length > 0 && { images: images.map(pictureAddress), tones: images.map(toneOf) }),
+  }
+}
+
+function toVariant(row: VariantRow, product: Product, pictures: Catalogue['pictures']): Variant {
+  const { price, regularPrice, images, tones = [] } = withVariant(product, row, pictures)
+  const { id: _id, sku, colour, size, stock } = row
+  return {
+    ...{ _id, sku, colour, size, name: variantName(row), price, stock, images, tones },
+    ...(regularPrice !== undefined && { regularPrice }),
   }
 }
 

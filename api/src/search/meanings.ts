@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/cached-catalogue'
+import type { CatalogueReader } from '../catalogue-reader/catalogue-reader'
 import type { PartialSearch } from './best-partial-search'
 import { expandWords } from './expand-words'
 import { mendWords } from './mend-words'
@@ -20,6 +21,7 @@ export interface Meaning extends NearestSearch, Pick<SkuMatch, 'sku'> {
  */
 export async function* meaningsOf(
   catalogue: Catalogue,
+  reader: CatalogueReader,
   search: string,
   texts: PartialSearch['texts'],
   asTyped = false,
@@ -36,6 +38,6 @@ export async function* meaningsOf(
   yield { wanted: words, isTyped: true }
   const lettered = await findSkuOfLetters(catalogue.db, search)
   if (lettered) yield lettered
-  const nearest = await nearestSearch(catalogue, words, texts)
+  const nearest = await nearestSearch(dictionary, reader, words, texts)
   if (nearest) yield nearest
 }

@@ -8,6 +8,7 @@ import { suggest } from '../suggestions/suggest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { testPictures } from '../testing/test-pictures'
 import { newProduct } from '../testing/test-shop'
+import type { PartialSearch } from './best-partial-search'
 
 let database: TestDatabase
 let inMemory: Catalogue
@@ -37,8 +38,8 @@ beforeAll(async () => {
   await insertProducts(db, all)
   inMemory = createCachedCatalogue({ db, pictures: testPictures }, 'on', refuse, 1)
   inDatabase = createCachedCatalogue({ db, pictures: testPictures }, 'off')
-  await inMemory.groups()
-  while (!(await inMemory.findTitled([['mug']]))) await new Promise((resolve) => setTimeout(resolve, 20))
+  await inMemory.reader()
+  while (!inMemory.searchesInMemory()) await new Promise((resolve) => setTimeout(resolve, 20))
 })
 afterAll(() => database.close())
 
@@ -63,6 +64,8 @@ test.each(['mug', 'kett', 'stone mug', 'brand'])('so have the suggestions for %s
   expect(await suggest(inMemory, { search })).toEqual(await suggest(inDatabase, { search }))
 })
 
+const bestPart = async (catalogue: Catalogue, wanted: PartialSearch) => (await catalogue.reader()).bestPart(wanted)
+
 const partial = (typed: string[], meant: string[][], sets: number[][], texts: 'search' | 'titleSearch') => ({
   ...{ typed: typed.map((word) => [word]), meant: typed.map((_, i) => meant[i] ?? []), sets, texts },
 })
@@ -76,14 +79,15 @@ test.each([
   ['stop words are words of their own', partial(['every', 'kettle'], [], [[0, 1], [1]], 'titleSearch'), [1]],
   ['nothing is found', partial(['quokka', 'unicorn'], [], [[0, 1], [0], [1]], 'search'), null],
 ])('the best part of a search is that of the database: %s', async (_, wanted, set) => {
-  const found = await inMemory.partialSearch(wanted)
-  expect(found).toEqual(await inDatabase.partialSearch(wanted))
+  const found = await bestPart(inMemory, wanted)
+  expect(found).toEqual(await bestPart(inDatabase, wanted))
   expect(found?.set ?? null).toEqual(set)
 })
 
 test('parts of a search are looked for without a statement to the index of words', async () => {
   const read = jest.spyOn(database.db, 'transaction')
-  await inMemory.partialSearch(
+  await bestPart(
+    inMemory,
     partial(
       ['stoneware', 'kettle', 'mug'],
       [],
@@ -100,11 +104,11 @@ test('parts of a search are looked for without a statement to the index of words
 
 test.each([0, 1, 600])('the database goes on where looking in memory would cost more than %d', async (mostCost) => {
   const poor = createCachedCatalogue({ db: database.db, pictures: testPictures }, 'on', refuse, 1, mostCost)
-  await poor.groups()
+  await poor.reader()
   while (!poor.searchesInMemory()) await new Promise((resolve) => setTimeout(resolve, 20))
   const read = jest.spyOn(database.db, 'transaction')
   const wanted = partial(['stoneware', 'kettle'], [], [[0, 1], [0], [1]], 'search')
-  expect((await poor.partialSearch(wanted))?.set).toEqual([0])
+  expect((await bestPart(poor, wanted))?.set).toEqual([0])
   expect(read).toHaveBeenCalled()
   read.mockRestore()
 })
@@ -113,8 +117,8 @@ test('titles are counted as in the database, as long as words are in memory', as
   const { rows } = await database.db.execute<{ n: number }>(
     sql`select count(*)::int as n from products where active and title_search @@ to_tsquery('simple', 'stone:* & mu:*')`,
   )
-  expect((await inMemory.findByBeginnings(['stone', 'mu']))?.total).toBe(rows[0]?.n)
-  expect(await inDatabase.findByBeginnings(['stone', 'mu'])).toBeNull()
+  expect((await (await inMemory.reader()).titled(['stone', 'mu']))?.total).toBe(rows[0]?.n)
+  expect(await (await inDatabase.reader()).titled(['stone', 'mu'])).toBeNull()
   expect([inMemory.searchesInMemory(), inDatabase.searchesInMemory()]).toEqual([true, false])
 })
 

@@ -3,20 +3,17 @@ import { LRUCache } from 'lru-cache'
 import type { Queries } from '../database/database'
 import { categoryIndexesOf } from '../facets/catalogue-groups'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
-import type { Titled } from '../products/find-page-in-memory'
-import { costOf, findProducts, findsAny, MOST_COST } from '../word-index/find-products'
-import { type FoundProducts, foundProducts } from '../word-index/found-products'
-import { isLargeShop, LARGE } from '../word-index/large-shop'
-import { nearestFound } from '../word-index/nearest-found'
+import { costOf, type FoundInCategory, findProducts, findsAny, MOST_COST } from '../word-index/find-products'
 import type { Texts } from '../word-index/segment'
 import { createCurrentWords } from '../word-index/word-index'
+import type { WordQuery } from '../word-index/word-query'
 import type { Finds } from './best-partial-search'
 import { createKnownWords } from './known-words'
 import type { SearchTerms } from './search-conditions'
 
 /** Searches the words of a large shop in this process's memory. */
 export interface MemorySearch {
-  /** Starts to build the index, if the shop is large. */
+  /** Starts to build the index of these products' words. */
   prepare(groups: readonly ProductsWithSameTraits[]): void
   /** Runs a search; null if PostgreSQL has to. `mark` is that of the catalogue's revision. */
   find(
@@ -24,13 +21,13 @@ export interface MemorySearch {
     texts: Texts,
     groups: readonly ProductsWithSameTraits[],
     mark: string,
-  ): Promise<FoundProducts | null>
-  /** Finds visible products whose titles contain words with these prefixes; null if PostgreSQL has to. */
+  ): Promise<readonly FoundInCategory[] | null>
+  /** Finds products whose titles contain words with these prefixes; null if PostgreSQL has to. */
   findByBeginnings(
     beginnings: readonly string[],
     groups: readonly ProductsWithSameTraits[],
     mark: string,
-  ): Promise<Titled | null>
+  ): Promise<readonly FoundInCategory[] | null>
   /**
    * Returns a function that says whether searches find anything, with a cost limit for all of them together; null if
    * PostgreSQL has to search.
@@ -49,62 +46,47 @@ const RESULT_BYTES = 32 * 1024 * 1024
 const bytesOf = (total: number) => 5 * total + 50_000
 
 /**
- * Searches a shop of `from` or more products. Finding the best part of a search may cost `mostCost` in all. `onError`
- * receives errors of background reads.
+ * Finding the best part of a search may cost `mostCost` in all. `onError` receives errors of background reads.
  */
 export function createMemorySearch(
   db: Queries,
   onError: (error: unknown) => void,
-  { from = LARGE, mostCost = MOST_COST }: { from?: number | undefined; mostCost?: number | undefined } = {},
+  mostCost: number = MOST_COST,
 ): MemorySearch {
   const words = createCurrentWords(db, onError)
   const { queryOf } = createKnownWords(db)
-  const newResults = () => new LRUCache<string, FoundProducts>({ max: MAX_RESULTS, maxSize: RESULT_BYTES })
+  const newResults = () => new LRUCache<string, readonly FoundInCategory[]>({ max: MAX_RESULTS, maxSize: RESULT_BYTES })
   let results = newResults()
   let resultsOf: readonly ProductsWithSameTraits[] = []
-  const newBegun = () => new LRUCache<string, Titled>({ max: MAX_RESULTS, maxSize: RESULT_BYTES })
-  let begun = newBegun()
 
-  /** Drops results that belong to other groups. */
-  function keepFor(groups: readonly ProductsWithSameTraits[]): void {
-    if (groups !== resultsOf) [results, begun, resultsOf] = [newResults(), newBegun(), groups]
+  /** Runs a query once for an index and these groups. */
+  async function find(
+    name: string,
+    texts: Texts,
+    groups: readonly ProductsWithSameTraits[],
+    mark: string,
+    toQuery: () => Promise<WordQuery | null>,
+  ): Promise<readonly FoundInCategory[] | null> {
+    const index = await words.get(mark)
+    if (!index) return null
+    const query = await toQuery()
+    if (!query) return null
+    if (groups !== resultsOf) [results, resultsOf] = [newResults(), groups]
+    const key = `${texts} ${index.version} ${name}`
+    const before = results.get(key)
+    if (before) return before
+    const found = findProducts(index, groups, query, texts)
+    if (found) results.set(key, found, { size: bytesOf(found.reduce((sum, one) => sum + one.positions.length, 0)) })
+    return found
   }
 
   return {
-    prepare(groups) {
-      if (isLargeShop(groups, from)) words.start((categoryIndexesOf(groups) ?? []).map(({ category }) => category))
-    },
-    async find(wanted, texts, groups, mark) {
-      const index = await words.get(mark)
-      if (!index) return null
-      const terms = JSON.stringify(wanted)
-      const query = await queryOf(wanted)
-      if (!query) return null
-      keepFor(groups)
-      const key = `${texts} ${index.version} ${terms}`
-      const before = results.get(key)
-      if (before) return before
-      const found = findProducts(index, groups, query, texts)
-      if (!found) return null
-      const result = foundProducts(found, groups)
-      results.set(key, result, { size: bytesOf(result.total) })
-      return result
-    },
-    async findByBeginnings(beginnings, groups, mark) {
-      const index = await words.get(mark)
-      if (!index) return null
-      keepFor(groups)
-      const key = `${index.version} ${JSON.stringify(beginnings)}`
-      const before = begun.get(key)
-      if (before) return before
-      const query = beginnings.map((word) => [{ word, isBeginning: true }])
-      const found = findProducts(index, groups, query, 'titled')
-      if (!found) return null
-      const total = found.reduce((sum, { positions }) => sum + positions.length, 0)
-      const titled: Titled = { total, nearest: (wanted) => nearestFound(found, wanted) }
-      begun.set(key, titled, { size: bytesOf(total) })
-      return titled
-    },
+    prepare: (groups) => words.start(categoryIndexesOf(groups).map(({ category }) => category)),
+    find: (wanted, texts, groups, mark) => find(JSON.stringify(wanted), texts, groups, mark, () => queryOf(wanted)),
+    findByBeginnings: (beginnings, groups, mark) =>
+      find(`beginnings ${JSON.stringify(beginnings)}`, 'titled', groups, mark, async () =>
+        beginnings.map((word) => [{ word, isBeginning: true }]),
+      ),
     async probes(texts, groups, mark) {
       const index = await words.get(mark)
       if (!index) return null

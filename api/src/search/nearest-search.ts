@@ -1,8 +1,10 @@
-import type { Catalogue } from '../catalogue/cached-catalogue'
+import type { CatalogueReader } from '../catalogue-reader/catalogue-reader'
 import type { Dictionary } from '../spelling/dictionary'
 import type { PartialMatch, PartialSearch } from './best-partial-search'
 import type { SearchTerms } from './search-conditions'
 import { wordSets } from './word-sets'
+
+type BestPart = Pick<CatalogueReader, 'bestPart'>
 
 /** The search that replaces the typed one. */
 export interface NearestSearch {
@@ -30,14 +32,14 @@ function plan(dictionary: Dictionary, words: SearchTerms): Pick<PartialSearch, '
  * Prefers an equally large set of words that some products have in name, brand, colour or tags, because a word that a
  * description mentions says less about the product. Without such products it returns `found`.
  */
-async function inTitles(catalogue: Catalogue, wanted: PartialSearch, found: PartialMatch): Promise<PartialMatch> {
+async function inTitles(reader: BestPart, wanted: PartialSearch, found: PartialMatch): Promise<PartialMatch> {
   const { set, known } = found
   if (wanted.texts === 'titleSearch' || set.length === wanted.typed.length) return found
   // A word that only descriptions have is no misspelling.
   const typed = wanted.typed.map((spellings, i) => (known[i] ? spellings : (wanted.meant[i] ?? [])))
   const sets = wanted.sets.filter(({ length }) => length === set.length)
   const meant = typed.map(() => [])
-  const better = await catalogue.partialSearch({ typed, meant, sets, texts: 'titleSearch' })
+  const better = await reader.bestPart({ typed, meant, sets, texts: 'titleSearch' })
   return better ? { set: better.set, known } : found
 }
 
@@ -47,15 +49,16 @@ async function inTitles(catalogue: Catalogue, wanted: PartialSearch, found: Part
  * Null if no word finds anything. `words` are the typed words with their spellings.
  */
 export async function nearestSearch(
-  catalogue: Catalogue,
+  dictionary: Dictionary,
+  reader: BestPart,
   words: SearchTerms,
   texts: PartialSearch['texts'],
 ): Promise<NearestSearch | null> {
-  const wanted = { ...plan(await catalogue.dictionary(), words), texts }
+  const wanted = { ...plan(dictionary, words), texts }
   const { typed, meant } = wanted
-  const found = await catalogue.partialSearch(wanted)
+  const found = await reader.bestPart(wanted)
   if (!found) return null
-  const match = await inTitles(catalogue, wanted, found)
+  const match = await inTitles(reader, wanted, found)
   const isCorrected = (i: number) => match.known[i] === false
   const shown = words.map(([term = ''], i) => (isCorrected(i) ? (meant[i]?.[0] ?? term) : term))
   return {

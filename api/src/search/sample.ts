@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Counted } from '../facets/count-facets'
-import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 
 /** The sample for estimating large results contains one in this many products. */
 export const SAMPLE_SHARE = 64
@@ -20,18 +19,13 @@ export const LEAST_SAMPLED = 80
 /** The maximum number of sampled matches to read: a limit for shops with many millions of products. */
 export const MOST_SAMPLED = 10_000
 
-/** The number of products in groups. */
-export const sumOf = (groups: readonly ProductsWithSameTraits[]): number =>
-  groups.reduce((sum, { count }) => sum + count, 0)
-
-/** Scales the sample's counts up to the whole result; `share` 1 leaves them unchanged. */
-export function estimateFrom({ count, facets }: Counted, share: number): Counted {
-  if (share === 1) return { count, facets }
+/** Scales the sample's counts up to the whole result. */
+export function estimateFrom({ count, facets }: Counted): Counted {
   const whole = <T extends { count: number }>(values: readonly T[]): T[] =>
-    values.map((value) => ({ ...value, count: value.count * share }))
+    values.map((value) => ({ ...value, count: value.count * SAMPLE_SHARE }))
   const { availability, brand, colour, variantSize, category, collection, rating, price, priceRanges } = facets
   return {
-    count: count * share,
+    count: count * SAMPLE_SHARE,
     facets: {
       availability: whole(availability),
       brand: whole(brand),

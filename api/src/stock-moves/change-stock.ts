@@ -6,7 +6,7 @@ import { transactionWithRetries } from '../database/transaction-with-retries'
 import { badField, conflict, notFound } from '../http/problem'
 import { type Owner, ownProduct } from '../products/owner'
 import { products } from '../products/table'
-import { touchedIf } from '../products/touched-if'
+import { touchedNow } from '../products/touched-if'
 import type { MovementKind } from '../stock/kinds'
 import { recordMovement } from '../stock/record-movement'
 import { MOST_STOCK, type Stock } from '../stock/schema'
@@ -79,7 +79,7 @@ export async function changeStock(db: Database, owner: Owner, id: string, step: 
       .update(products)
       .set({
         stock: sql`${products.stock} + ${change}`,
-        updatedAt: touchedIf(sql`(${products.stock} = 0) <> (${products.stock} + ${change} = 0)`),
+        ...((before === 0) !== (after === 0) && { updatedAt: touchedNow }),
       })
       .where(eq(products.id, id))
     await recordMovement(tx, {

@@ -1,16 +1,17 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { groupsOf } from '../facets/catalogue-groups'
-import { filterCondition } from '../facets/filters'
-import { readCategoryIndexes } from '../facets/read-products-with-same-traits'
+import { type Filters, filterCondition } from '../facets/filters'
+import { readCategoryIndexes } from '../facets/read-category-indexes'
 import { insertProducts } from '../products/insert-products'
-import { rankings } from '../products/rankings'
+import { rankingOf } from '../products/order'
 import { products } from '../products/table'
 import { createKnownWords } from '../search/known-words'
 import { type SearchTerms, searchConditions, wholeWord } from '../search/search-conditions'
+import { randomNumbers } from '../testing/random-numbers'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database'
 import { newProduct } from '../testing/test-shop'
 import { findProducts } from './find-products'
-import { type FoundOrder, foundProducts } from './found-products'
+import { countFound, type FoundOrder, pageOfFound, shownPrice } from './found-products'
 import { type CurrentWords, createCurrentWords, type WordIndex } from './word-index'
 
 let database: TestDatabase
@@ -21,15 +22,7 @@ const vocabulary = 'cotton,cottage,shirt,shirts,running,run,blue,mug,mugs,the,wi
   ',',
 )
 
-/** Pseudo-random numbers, the same in each run. */
-function numbers(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-const random = numbers(3)
+const random = randomNumbers(3)
 const some = (most: number) => Array.from({ length: 1 + random(most) }, () => vocabulary[random(vocabulary.length)])
 
 const product = () =>
@@ -71,11 +64,11 @@ async function index(): Promise<WordIndex> {
   }
 }
 
-async function ids(condition: SQL | undefined, order: readonly SQL[] = [asc(products.mix), asc(products.id)]) {
-  const { rows } = await database.db.execute<{ mix: number }>(
-    sql`select mix from products where ${condition} order by ${sql.join([...order], sql`, `)}`,
+async function ids(condition: SQL | undefined, order: readonly SQL[] = [asc(products.id)]) {
+  const { rows } = await database.db.execute<{ id: string }>(
+    sql`select id from products where ${condition} order by ${sql.join([...order], sql`, `)}`,
   )
-  return rows.map(({ mix }) => mix)
+  return rows.map(({ id }) => id)
 }
 
 async function find(wanted: SearchTerms) {
@@ -83,7 +76,12 @@ async function find(wanted: SearchTerms) {
   const query = await createKnownWords(database.db).queryOf(wanted)
   if (!query) throw new Error('the query has words alone')
   const now = await index()
-  const of = (texts: 'all' | 'titled') => foundProducts(findProducts(now, groups, query, texts) ?? [], groups)
+  const of = (texts: 'all' | 'titled') => {
+    const found = findProducts(now, groups, query, texts) ?? []
+    const page = (choice: Filters, order: FoundOrder, size: number, offset: number) =>
+      pageOfFound(found, shownPrice(groups, choice, none), { order, size, offset, without: [] })
+    return { page, count: (choice: Filters) => countFound(found, groups, choice, none) }
+  }
   return { all: of('all'), titled: of('titled') }
 }
 
@@ -110,11 +108,11 @@ async function compare() {
   for (const wanted of searches) {
     const { all, titled } = await find(wanted)
     const { found, named } = searchConditions(wanted)
-    const mixes = all.page({}, none, 'newest', 1000, 0).map(({ mix }) => mix)
-    expect([wanted, mixes.toSorted((a, b) => a - b)]).toEqual([wanted, await ids(and(sql`active`, found))])
-    expect(all.total).toBe(mixes.length)
-    const inTitles = titled.page({}, none, 'newest', 1000, 0).map(({ mix }) => mix)
-    expect([wanted, inTitles.toSorted((a, b) => a - b)]).toEqual([wanted, await ids(and(sql`active`, named))])
+    const everywhere = all.page({}, 'newest', 1000, 0)
+    expect([wanted, everywhere.toSorted()]).toEqual([wanted, await ids(and(sql`active`, found))])
+    expect(all.count({}).count).toBe(everywhere.length)
+    const inTitles = titled.page({}, 'newest', 1000, 0)
+    expect([wanted, inTitles.toSorted()]).toEqual([wanted, await ids(and(sql`active`, named))])
   }
 }
 
@@ -124,20 +122,13 @@ test('the first ones are those of the database in each order, with filters, and 
   const wanted = [['cot']]
   const { all } = await find(wanted)
   const { found, named } = searchConditions(wanted)
-  const orders: [FoundOrder, SQL[]][] = [
-    ['relevance', [sql`(${named}) desc`, ...rankings.bestSelling]],
-    ['bestSelling', rankings.bestSelling],
-    ['newest', rankings.newest],
-    ['topRated', rankings.topRated],
-    ['cheapest', [asc(products.priceCents), asc(products.mix)]],
-    ['dearest', [sql`price_cents desc`, sql`mix desc`]],
-  ]
+  const orders: FoundOrder[] = ['relevance', 'bestSelling', 'newest', 'topRated', 'cheapest', 'dearest', 'mixed']
   const choice = { min: 6, max: 12, audience: 'women' } as const
-  for (const [order, ranking] of orders) {
-    const pages = [0, 7, 14].flatMap((offset) => all.page(choice, none, order, 7, offset))
-    const expected = await ids(and(filterCondition(choice, none), found), ranking)
+  for (const order of orders) {
+    const pages = [0, 7, 14].flatMap((offset) => all.page(choice, order, 7, offset))
+    const expected = await ids(and(filterCondition(choice, none), found), rankingOf(order, { named }))
     expect(expected.length).toBeGreaterThan(21)
-    expect([order, pages.map(({ mix }) => mix)]).toEqual([order, expected.slice(0, 21)])
+    expect([order, pages]).toEqual([order, expected.slice(0, 21)])
   }
 })
 
@@ -146,7 +137,7 @@ test('facets of what was found are those of a count of every product', async () 
   const { all } = await find(wanted)
   const { found } = searchConditions(wanted)
   const choice = { category: 'kitchen', max: 11 }
-  const { count, facets } = all.count(choice, none)
+  const { count, facets } = all.count(choice)
   expect(count).toBe((await ids(and(filterCondition(choice, none), found))).length)
   for (const { value, count: n } of facets.category)
     expect(n).toBe((await ids(and(filterCondition({ category: value, max: 11 }, none), found))).length)
@@ -162,7 +153,7 @@ test('what was added, changed, moved to another category, hidden or sold is foun
     db
       .update(products)
       .set({ ...change, updatedAt: new Date() })
-      .where(eq(products.mix, all[n] ?? 0))
+      .where(eq(products.id, all[n] ?? ''))
   await set(3, { name: 'Cotton cottage', description: 'A runner with wool.' })
   await set(4, { category: 'books', name: 'Kettle' })
   await set(5, { active: false })

@@ -1,6 +1,7 @@
 import { categoryIndexesOf } from '../facets/catalogue-groups'
 import type { CategoryIndex } from '../facets/category-index'
 import { lowerBound } from '../facets/product-column'
+import { idOf, positionOf } from '../facets/product-ids'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { costIn, findIn, fits, type Segment, type Texts } from './segment'
 import type { WordIndex } from './word-index'
@@ -24,13 +25,14 @@ const standing = new WeakMap<Segment, { categoryIndex: CategoryIndex; positions:
 function positionsIn(categoryIndex: CategoryIndex, segment: Segment): Int32Array {
   const before = standing.get(segment)
   if (before?.categoryIndex === categoryIndex) return before.positions
-  const { mixes } = categoryIndex.products
+  // Segments and this column have the same order: mix, then id.
+  const { keys: mixes, positions: own } = categoryIndex.byMix
   const positions = new Int32Array(segment.mixes.length)
   let at = lowerBound(mixes, segment.mixes[0] ?? 0)
   for (let i = 0; i < positions.length; i += 1) {
     const mix = segment.mixes[i] as number
     while (at < mixes.length && (mixes[at] as number) < mix) at += 1
-    positions[i] = mixes[at] === mix ? at++ : -1
+    positions[i] = mixes[at] === mix ? (own[at++] as number) : -1
   }
   standing.set(segment, { categoryIndex, positions })
   return positions
@@ -67,8 +69,8 @@ function* pieces(
     for (const one of some) {
       const categoryIndex = byCategory.get(one.category)
       if (!categoryIndex) continue
-      const position = lowerBound(categoryIndex.products.mixes, one.mix)
-      if (categoryIndex.products.mixes[position] !== one.mix) continue
+      const position = positionOf(categoryIndex.products.ids, idOf(one.id))
+      if (position === -1) continue
       const fit = fits(one, query)
       if (texts === 'titled' ? fit.named : fit.found)
         yield { categoryIndex, positions: Int32Array.of(position), named: Uint8Array.of(fit.named ? 1 : 0) }
@@ -83,23 +85,34 @@ export function findProducts(
   texts: Texts,
 ): FoundInCategory[] | null {
   const categoryIndexes = categoryIndexesOf(groups)
-  if (!categoryIndexes || costOf(index, query, texts) > MOST_COST) return null
+  return costOf(index, query, texts) > MOST_COST ? null : together(pieces(index, categoryIndexes, query, texts))
+}
+
+/** Joins the pieces of each category. */
+export function together(pieces: Iterable<FoundInCategory>): FoundInCategory[] {
   const found = new Map<CategoryIndex, FoundInCategory[]>()
-  for (const piece of pieces(index, categoryIndexes, query, texts)) {
+  for (const piece of pieces) {
     const before = found.get(piece.categoryIndex)
     if (before) before.push(piece)
     else found.set(piece.categoryIndex, [piece])
   }
-  return categoryIndexes.flatMap((categoryIndex) => found.get(categoryIndex) ?? [])
+  return [...found].map(([categoryIndex, own]) => {
+    const size = own.reduce((sum, { positions }) => sum + positions.length, 0)
+    const joined = { categoryIndex, positions: new Int32Array(size), named: new Uint8Array(size) }
+    let at = 0
+    for (const { positions, named } of own) {
+      joined.positions.set(positions, at)
+      joined.named.set(named, at)
+      at += positions.length
+    }
+    return joined
+  })
 }
 
-/** Whether a search finds anything; stops at the first segment with a hit. Null if the groups have no indexes. */
-export function findsAny(
+/** Whether a search finds anything; stops at the first segment with a hit. */
+export const findsAny = (
   index: WordIndex,
   groups: readonly ProductsWithSameTraits[],
   query: WordQuery,
   texts: Texts,
-): boolean | null {
-  const categoryIndexes = categoryIndexesOf(groups)
-  return categoryIndexes && !pieces(index, categoryIndexes, query, texts).next().done
-}
+): boolean => !pieces(index, categoryIndexesOf(groups), query, texts).next().done

@@ -1,125 +1,110 @@
-import { LRUCache } from 'lru-cache'
+import { categoryIndexesOf } from '../facets/catalogue-groups'
 import type { CategoryIndex } from '../facets/category-index'
-import { type Counted, keyOf } from '../facets/count-facets'
-import { type Filters, facetPredicates, priceRangeOf } from '../facets/filters'
+import type { Counted } from '../facets/count-facets'
+import { countFacets } from '../facets/count-facets'
+import { type Filters, facetPredicates } from '../facets/filters'
+import { idAt } from '../facets/product-ids'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
-import { toSalesKey } from '../facets/sales-key'
-import { countFound } from './count-found'
+import { tallyProducts } from '../facets/tally'
+import { failedFilter } from '../facets/trait-codes'
+import { cheapestOffer, filtersVariants } from '../facets/variant-filters'
+import { compareBy, levelsOf } from '../memory-listing/levels'
+import { type Order, orders } from '../products/order'
 import type { FoundInCategory } from './find-products'
 import { createTopK } from './top-k'
 
-/** What identifies a product in memory and in the database. */
-export interface ProductKey {
-  category: string
-  /** `products.mix`, a random number that is almost unique. */
-  mix: number
+/** An order of found products. */
+export type FoundOrder = Exclude<Order, 'discount'>
+
+/** Larger than every number of units sold. */
+const NAMED = 2 ** 31
+
+/** How many keys of an order its first number holds. */
+const packedKeys = (order: FoundOrder): number => (order === 'relevance' ? 2 : 1)
+
+/** The first sort key of a found product. */
+function firstKey(
+  { categoryIndex: { products } }: FoundInCategory,
+  order: FoundOrder,
+): (product: number, isNamed: number, cents: number) => number {
+  const { mixes, created, sold, ratings } = products
+  if (order === 'mixed') return (product) => mixes[product] as number
+  if (order === 'newest') return (product) => created[product] as number
+  if (order === 'topRated') return (product) => ratings[product] as number
+  if (order === 'bestSelling') return (product) => sold[product] as number
+  if (order === 'relevance') return (product, isNamed) => isNamed * NAMED + (sold[product] as number)
+  return (_, __, cents) => cents
 }
 
-/** The sort orders of found products; each ends with the mix, so that pages neither repeat nor skip a product. */
-export type FoundOrder = 'relevance' | 'cheapest' | 'dearest' | 'newest' | 'bestSelling' | 'topRated'
-
-/** The result of an in-memory search. */
-export interface FoundProducts {
-  readonly total: number
-  /** Counts those that pass the filters, with facets; `sales` are the running ones. */
-  count(choice: Filters, sales: ReadonlySet<string>): Counted
-  /** A page of them. */
-  page(choice: Filters, sales: ReadonlySet<string>, order: FoundOrder, size: number, offset: number): ProductKey[]
-}
-
-/** Larger than every sales key. */
-const NAMED = 2 ** 52
-
-/** The sort keys of a category's found products, lowest first. */
-function keysOf({ categoryIndex, positions, named }: FoundInCategory, order: FoundOrder): Float64Array {
-  const { cents, created, ratings } = categoryIndex.products
-  const keys = new Float64Array(positions.length)
-  const values: Record<FoundOrder, Int32Array | Float64Array> = {
-    cheapest: cents,
-    dearest: cents,
-    newest: created,
-    topRated: ratings,
-    bestSelling: categoryIndex.salesKeys,
-    relevance: categoryIndex.salesKeys,
-  }
-  const own = values[order]
-  const sign = order === 'cheapest' ? 1 : -1
-  const ofNamed = order === 'relevance' ? NAMED : 0
-  for (let i = 0; i < positions.length; i += 1)
-    keys[i] = sign * ((own[positions[i] as number] as number) + (named[i] as number) * ofNamed)
-  return keys
-}
-
-/** Breaks ties between equal keys: equally rated products sort by the featured flag, then newest first. */
-function secondKeyOf({ products, groups }: CategoryIndex, order: FoundOrder, position: number): number {
-  if (order !== 'topRated') return 0
-  const isFeatured = groups[products.owners[position] as number]?.featured ?? false
-  return -toSalesKey({ sold: 0, featured: isFeatured, created: products.created[position] as number })
-}
-
-/** Cached counts per result; all pages with the same filters share one. */
-const MAX_COUNTS = 20
-
-/** `all` are the groups of the whole shop. */
-export function foundProducts(
+/** Counts those of the found products that pass the filters, with facets. `groups` are the groups of the whole shop. */
+export function countFound(
   found: readonly FoundInCategory[],
-  all: readonly ProductsWithSameTraits[],
-): FoundProducts {
-  const counts = new LRUCache<string, Counted>({ max: MAX_COUNTS })
-  return {
-    total: found.reduce((sum, { positions }) => sum + positions.length, 0),
-    count(choice, sales) {
-      const key = keyOf(choice, sales)
-      const counted = counts.get(key) ?? countFound(found, all, choice, sales)
-      counts.set(key, counted)
-      return counted
-    },
-    page(choice, sales, order, size, offset) {
-      const rules = facetPredicates(choice, sales)
-      const { from, to } = priceRangeOf(choice)
-      const passing = new Map<CategoryIndex, Uint8Array>()
-      const passes = (categoryIndex: CategoryIndex) => {
-        const before = passing.get(categoryIndex)
-        if (before) return before
-        const { groups } = categoryIndex
-        // Most searches have no filter, and asking each of thousands of groups took 3% of a search.
-        const marks =
-          rules.length === 0
-            ? new Uint8Array(groups.length).fill(1)
-            : Uint8Array.from(groups, (group) => (rules.every(([, rule]) => rule(group)) ? 1 : 0))
-        passing.set(categoryIndex, marks)
-        return marks
-      }
-      const ahead = order === 'dearest' ? -1 : 1
-      const top = createTopK<FoundInCategory>(offset + size, (a, b) => {
-        const second =
-          secondKeyOf(a.of.categoryIndex, order, a.position) - secondKeyOf(b.of.categoryIndex, order, b.position)
-        const [mixOfA, mixOfB] = [
-          a.of.categoryIndex.products.mixes[a.position] as number,
-          b.of.categoryIndex.products.mixes[b.position] as number,
-        ]
-        return second || ahead * (mixOfA - mixOfB)
-      })
-      for (const one of found) {
-        const { owners, cents } = one.categoryIndex.products
-        const marks = passes(one.categoryIndex)
-        if (rules.length > 0 && !marks.includes(1)) continue
-        const keys = keysOf(one, order)
-        for (let i = 0; i < one.positions.length; i += 1) {
-          const key = keys[i] as number
-          if (key > top.highest) continue
-          const position = one.positions[i] as number
-          const price = cents[position] as number
-          if (price >= from && price <= to && marks[owners[position] as number] === 1) top.add(key, one, position)
-        }
-      }
-      return top
-        .sorted()
-        .slice(offset)
-        .map(({ of: { categoryIndex }, position }) => ({
-          category: categoryIndex.category,
-          mix: categoryIndex.products.mixes[position] as number,
-        }))
-    },
+  groups: readonly ProductsWithSameTraits[],
+  choice: Filters,
+  sales: ReadonlySet<string>,
+): Counted {
+  const countParts: Parameters<typeof countFacets>[3] = (tally, parts, filters) => {
+    const byIndex = new Map(parts.map((part) => [part.categoryIndex, part]))
+    for (const { categoryIndex, positions } of found) {
+      const part = byIndex.get(categoryIndex)
+      if (part) tallyProducts(tally, part, filters, positions)
+    }
   }
+  return countFacets(groups, choice, sales, countParts, found)
+}
+
+/** The price that a product of a category is shown with; -1 for one that does not pass. */
+export type ShownPrice = (categoryIndex: CategoryIndex, product: number) => number
+
+/** Whether products pass the filters, and with which price. */
+export function shownPrice(
+  groups: readonly ProductsWithSameTraits[],
+  choice: Filters,
+  sales: ReadonlySet<string>,
+): ShownPrice {
+  const failed = failedFilter(groups, facetPredicates(choice, sales))
+  const ofVariants = filtersVariants(choice)
+  const known = new Map<CategoryIndex, (product: number) => number>()
+  let end = 0
+  for (const categoryIndex of categoryIndexesOf(groups)) {
+    end += categoryIndex.groups.length
+    const marks = failed.subarray(end - categoryIndex.groups.length, end)
+    const { owners, cents } = categoryIndex.products
+    const cheapest = ofVariants ? cheapestOffer(categoryIndex, choice) : (product: number) => cents[product] as number
+    known.set(categoryIndex, (product) => (marks[owners[product] as number] === 0 ? cheapest(product) : -1))
+  }
+  return (categoryIndex, product) => known.get(categoryIndex)?.(product) ?? -1
+}
+
+/** The ids of a page of found products that are shown, except those `without`. */
+export function pageOfFound(
+  found: readonly FoundInCategory[],
+  shown: ShownPrice,
+  { order, size, offset, without }: { order: FoundOrder; size: number; offset: number; without: readonly string[] },
+): string[] {
+  const { direction } = orders[order]
+  const ahead = direction === 'up' ? 1 : -1
+  const ties = levelsOf(order, packedKeys(order))
+  const top = createTopK<FoundInCategory>(
+    offset + size + without.length,
+    (a, b) => ahead * compareBy(ties, a.of.categoryIndex, a.position, b.of.categoryIndex, b.position),
+  )
+  for (const one of found) {
+    const { categoryIndex, positions, named } = one
+    const keyOf = firstKey(one, order)
+    const byPrice = order === 'cheapest' || order === 'dearest'
+    for (let i = 0; i < positions.length; i += 1) {
+      const product = positions[i] as number
+      // Most products of a long list are behind the last one of the page, so their filters are not checked.
+      if (!byPrice && ahead * keyOf(product, named[i] as number, 0) > top.highest) continue
+      const cents = shown(categoryIndex, product)
+      if (cents !== -1) top.add(ahead * keyOf(product, named[i] as number, cents), one, product)
+    }
+  }
+  const leftOut = new Set(without)
+  return top
+    .sorted()
+    .map(({ of: { categoryIndex }, position }) => idAt(categoryIndex.products.ids, position))
+    .filter((id) => !leftOut.has(id))
+    .slice(offset, offset + size)
 }

@@ -2,21 +2,30 @@ import type { CategoryIndex } from '../facets/category-index'
 import type { FoundInCategory } from './find-products'
 import { nearestFound } from './nearest-found'
 
-/** Found products of a category by their prices; the n-th has the mix n. */
-function foundIn(category: string, prices: readonly number[]): FoundInCategory {
-  const products = { mixes: Int32Array.from(prices.keys()), cents: Int32Array.from(prices) }
+/** Found products of a category by their prices; the last word of the n-th one's id is n, and the first the category's. */
+function foundIn(category: number, prices: readonly number[]): FoundInCategory {
+  const ids = Uint32Array.from(prices.flatMap((_, n) => [category, 0, 0, n]))
   const positions = Int32Array.from(prices.keys())
   return {
-    categoryIndex: { category, products } as unknown as CategoryIndex,
+    categoryIndex: { products: { ids, cents: Int32Array.from(prices) } } as unknown as CategoryIndex,
     positions,
     named: new Uint8Array(prices.length),
   }
 }
 
-const found = [foundIn('books', [10, 40, 30, 30, 20]), foundIn('kitchen', [30, 5, 40])]
+const [BOOKS, KITCHEN] = [1, 2]
+
+const found = [foundIn(BOOKS, [10, 40, 30, 30, 20]), foundIn(KITCHEN, [30, 5, 40])]
 const shown = (wanted: Partial<Parameters<typeof nearestFound>[1]>) => {
   const near = nearestFound(found, { by: 'cents', descends: false, enough: 2, ...wanted })
-  return near && { ...near, products: near.products.map(({ category, mix }) => `${category} ${mix}`).sort() }
+  return (
+    near && {
+      ...near,
+      products: near.ids
+        .map((id) => `${id.startsWith('00000001') ? 'books' : 'kitchen'} ${Number(id.slice(-8))}`)
+        .sort(),
+    }
+  )
 }
 
 test.each([
@@ -35,11 +44,11 @@ test.each([
 test('of very many with the same value none are read', () => {
   const same = [
     foundIn(
-      'books',
+      BOOKS,
       Array.from({ length: 2000 }, () => 7),
     ),
   ]
   expect(nearestFound(same, { by: 'cents', descends: false, enough: 20 })).toBeNull()
-  const few = [foundIn('books', [1, 2, ...Array.from({ length: 2000 }, () => 7)])]
-  expect(nearestFound(few, { by: 'cents', descends: false, enough: 2 })?.products).toHaveLength(2)
+  const few = [foundIn(BOOKS, [1, 2, ...Array.from({ length: 2000 }, () => 7)])]
+  expect(nearestFound(few, { by: 'cents', descends: false, enough: 2 })?.ids).toHaveLength(2)
 })

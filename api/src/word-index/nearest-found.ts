@@ -1,5 +1,5 @@
+import { idAt } from '../facets/product-ids'
 import type { FoundInCategory } from './find-products'
-import type { ProductKey } from './found-products'
 import { createTopK } from './top-k'
 
 /** Columns in whose order found products can be read. */
@@ -14,9 +14,9 @@ export interface NearestWanted {
   enough: number
 }
 
-/** Products in no particular order. */
+/** Ids of products in no particular order. */
 export interface Nearest {
-  products: ProductKey[]
+  ids: string[]
   /** Whether none follow. */
   all: boolean
 }
@@ -51,8 +51,6 @@ export function nearestFound(
   const end = sorted.length < most ? Number.POSITIVE_INFINITY : (sorted.at(-1)?.key ?? 0)
   if (last === undefined ? end !== Number.POSITIVE_INFINITY : last >= end) return null
   const kept = last === undefined ? sorted : sorted.filter(({ key }) => key <= last)
-  const products = kept.map(({ of: { categoryIndex }, position }) => ({
-    ...{ category: categoryIndex.category, mix: categoryIndex.products.mixes[position] as number },
-  }))
-  return { products, all: kept.length === sorted.length && end === Number.POSITIVE_INFINITY }
+  const ids = kept.map(({ of: { categoryIndex }, position }) => idAt(categoryIndex.products.ids, position))
+  return { ids, all: kept.length === sorted.length && end === Number.POSITIVE_INFINITY }
 }

@@ -54,6 +54,7 @@ export async function readWordsOf(
 
 /** An active product that was changed, with its words. */
 export interface ChangedWords extends ProductWords {
+  id: string
   category: string
 }
 
@@ -74,7 +75,7 @@ export async function readChangedWords(
   if (mixes.size === 0) return { mixes, read: [] }
   const { rows } = await db.execute<Row & { category: string }>(sql`select category, ${columns} from ${products}
     where active and mix = any(${`{${[...mixes].join(',')}}`}::int[])`)
-  return { mixes, read: rows.map((row) => ({ category: row.category, ...toWords(row) })) }
+  return { mixes, read: rows.map((row) => ({ id: row.id, category: row.category, ...toWords(row) })) }
 }
 
 /**

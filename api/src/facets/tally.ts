@@ -1,0 +1,172 @@
+import type { CategoryIndex } from './category-index'
+import { type Filters, priceRangeOf } from './filters'
+import { lowerBound } from './product-column'
+import { SEVERAL } from './trait-codes'
+import { kindValues, valueCounter, valueSums } from './value-sums'
+import { COLOUR, failsOfKinds, filtersKinds, filtersVariants, PRICE, reasonsOf, SIZE } from './variant-filters'
+
+/** The lower bounds of the offered price ranges, in cents. */
+export const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]
+
+/** What products with a passing offer have, each product once: counts over several categories. */
+export interface Tally {
+  /** For each group, its products. */
+  each: Int32Array
+  /** For each group, its products with an offer that can be bought, whichever availability is chosen. */
+  available: Int32Array
+  /** Products by the colours, and by the sizes, that pass all filters except the one by them. */
+  colours: Map<string, number>
+  sizes: Map<string, number>
+  /** Products by price range, and the lowest and highest price, of what passes all filters except the price. */
+  ranges: Int32Array
+  lowest: number
+  highest: number
+}
+
+/** A tally of nothing, of so many groups. */
+export const emptyTally = (groups: number): Tally => ({
+  each: new Int32Array(groups),
+  available: new Int32Array(groups),
+  colours: new Map(),
+  sizes: new Map(),
+  ranges: new Int32Array(RANGE_STARTS.length),
+  lowest: Number.POSITIVE_INFINITY,
+  highest: 0,
+})
+
+/** A part of a tally: a category whose groups have the marks of `failedFilter`, the first of them at index `at`. */
+export interface Part {
+  categoryIndex: CategoryIndex
+  marks: Uint8Array
+  at: number
+}
+
+function addValues(to: Map<string, number>, values: readonly string[], counts: Int32Array): void {
+  for (const [i, value] of values.entries()) {
+    const count = counts[i] as number
+    if (count > 0) to.set(value, (to.get(value) ?? 0) + count)
+  }
+}
+
+const rangeOf = (cents: number): number => {
+  let range = RANGE_STARTS.length - 1
+  while (cents < (RANGE_STARTS[range] as number)) range -= 1
+  return range
+}
+
+/**
+ * Looks at every offer of products of a category, by their positions, or of all its products; `groupsToo` also counts them by
+ * group.
+ */
+export function tallyProducts(
+  tally: Tally,
+  { categoryIndex, marks, at }: Part,
+  choice: Filters,
+  products: Int32Array | 'all',
+  { groupsToo = true }: { groupsToo?: boolean } = {},
+): void {
+  const { owners, starts, offerCents, offerKinds } = categoryIndex.products
+  const fails = failsOfKinds(categoryIndex, choice)
+  const { from, to } = priceRangeOf(choice)
+  const reasons = reasonsOf(choice)
+  const [butColour, butSize, butPrice] = [reasons & ~COLOUR, reasons & ~SIZE, reasons & ~PRICE]
+  const values = kindValues(categoryIndex.kinds)
+  const colours = valueCounter(values.colours, values.colourOf)
+  const sizes = valueCounter(values.sizes, values.sizeOf)
+  const count = products === 'all' ? owners.length : products.length
+  for (let i = 0; i < count; i += 1) {
+    const product = products === 'all' ? i : (products[i] as number)
+    const group = owners[product] as number
+    const mark = marks[group] as number
+    if (mark === SEVERAL || (mark !== 0 && !groupsToo)) continue
+    let [passes, isAvailable, ranges] = [0, 0, 0]
+    const end = starts[product + 1] as number
+    for (let offer = starts[product] as number; offer < end; offer += 1) {
+      const kind = offerKinds[offer] as number
+      const cents = offerCents[offer] as number
+      const failed = (fails[kind] as number) | (cents >= from && cents <= to ? 0 : PRICE)
+      if (failed === 0) isAvailable = 1
+      if ((failed & reasons) === 0) passes = 1
+      if (mark !== 0) continue
+      if ((failed & butColour) === 0) colours.add(product, kind)
+      if ((failed & butSize) === 0) sizes.add(product, kind)
+      if ((failed & butPrice) !== 0) continue
+      ranges |= 1 << rangeOf(cents)
+      if (cents < tally.lowest) tally.lowest = cents
+      if (cents > tally.highest) tally.highest = cents
+    }
+    if (groupsToo) {
+      ;(tally.each[at + group] as number) += passes
+      ;(tally.available[at + group] as number) += isAvailable
+    }
+    for (let range = 0; ranges > 0; range += 1, ranges >>= 1) if (ranges & 1) (tally.ranges[range] as number) += 1
+  }
+  addValues(tally.colours, values.colours, colours.counts)
+  addValues(tally.sizes, values.sizes, sizes.counts)
+}
+
+const whole = new WeakMap<CategoryIndex, Tally>()
+
+/** The tally of all products of a category, counted once for an index. */
+function tallyWhole(categoryIndex: CategoryIndex): Tally {
+  const before = whole.get(categoryIndex)
+  if (before) return before
+  const { groups } = categoryIndex
+  const tally = emptyTally(groups.length)
+  const part = { categoryIndex, marks: new Uint8Array(groups.length), at: 0 }
+  tallyProducts(tally, part, {}, 'all')
+  whole.set(categoryIndex, tally)
+  return tally
+}
+
+function merge(to: Tally, from: Tally): void {
+  for (const name of ['colours', 'sizes'] as const)
+    for (const [value, count] of from[name]) to[name].set(value, (to[name].get(value) ?? 0) + count)
+  for (const [range, count] of from.ranges.entries()) (to.ranges[range] as number) += count
+  to.lowest = Math.min(to.lowest, from.lowest)
+  to.highest = Math.max(to.highest, from.highest)
+}
+
+/** Counts all products of a category by group, with sums by price where no filter by colour or size is chosen. */
+function countGroups(tally: Tally, { categoryIndex, marks, at }: Part, choice: Filters): void {
+  const { from, to } = priceRangeOf(choice)
+  const { groups, byPrice, uneven, products } = categoryIndex
+  const counts = new Int32Array(groups.length)
+  byPrice.count(from, to + 1, counts, 0)
+  // The sums take the price of the cheapest offer, and none as sold out.
+  const found = emptyTally(groups.length)
+  if (filtersVariants(choice)) {
+    for (const product of uneven) {
+      const cents = products.cents[product] as number
+      if (cents >= from && cents <= to) (counts[products.owners[product] as number] as number) -= 1
+    }
+    tallyProducts(found, { categoryIndex, marks, at: 0 }, choice, uneven)
+  }
+  for (let group = 0; group < groups.length; group += 1) {
+    tally.each[at + group] = (counts[group] as number) + (found.each[group] as number)
+    tally.available[at + group] = (counts[group] as number) + (found.available[group] as number)
+  }
+}
+
+/** Counts all products of a category. It looks at every offer only where sums cannot tell. */
+export function tallyCategory(tally: Tally, part: Part, choice: Filters): void {
+  const { categoryIndex, marks } = part
+  const { byPrice, uneven } = categoryIndex
+  if (marks.every((mark) => mark === SEVERAL)) return
+  if (filtersKinds(choice)) {
+    tallyProducts(tally, part, choice, 'all')
+    return
+  }
+  countGroups(tally, part, choice)
+  if (!marks.includes(0)) return
+  const isWhole = marks.every((mark) => mark === 0)
+  if (isWhole && !filtersVariants(choice)) merge(tally, tallyWhole(categoryIndex))
+  else if (isWhole && !choice.availability?.length) {
+    const { from, to } = priceRangeOf(choice)
+    const sums = valueSums(categoryIndex).count(lowerBound(byPrice.keys, from), lowerBound(byPrice.keys, to + 1))
+    const { colours, sizes } = kindValues(categoryIndex.kinds)
+    addValues(tally.colours, colours, sums.colours)
+    addValues(tally.sizes, sizes, sums.sizes)
+    tallyProducts(tally, part, choice, uneven, { groupsToo: false })
+  } else tallyProducts(tally, part, choice, 'all', { groupsToo: false })
+}

@@ -1,0 +1,99 @@
+import type { CategoryIndex } from './category-index'
+import type { OfferKind } from './indexed-products'
+
+/** The colours and sizes of a category's offers: for each kind their indexes, -1 for none. */
+export interface KindValues {
+  colours: string[]
+  sizes: string[]
+  colourOf: Int32Array
+  sizeOf: Int32Array
+}
+
+const valuesOf = new WeakMap<readonly OfferKind[], KindValues>()
+
+/** The colours and sizes of these kinds, found once. */
+export function kindValues(kinds: readonly OfferKind[]): KindValues {
+  const before = valuesOf.get(kinds)
+  if (before) return before
+  const distinct = (trait: 'colour' | 'size') => [...new Set(kinds.map((kind) => kind[trait]))].filter(Boolean)
+  const indexed = (trait: 'colour' | 'size', values: readonly string[]) => {
+    const known = new Map(values.map((value, i) => [value, i]))
+    return Int32Array.from(kinds, (kind) => known.get(kind[trait]) ?? -1)
+  }
+  const [colours, sizes] = [distinct('colour'), distinct('size')]
+  const made = { colours, sizes, colourOf: indexed('colour', colours), sizeOf: indexed('size', sizes) }
+  valuesOf.set(kinds, made)
+  return made
+}
+
+/** Counts products by a value of their offers, each product once for each value. */
+export function valueCounter(values: readonly string[], of: Int32Array) {
+  const counts = new Int32Array(values.length)
+  const seen = new Int32Array(values.length).fill(-1)
+  return {
+    counts,
+    /** Counts an offer of this kind of a product. */
+    add(product: number, kind: number) {
+      const value = of[kind] as number
+      if (value === -1 || seen[value] === product) return
+      seen[value] = product
+      ;(counts[value] as number) += 1
+    },
+  }
+}
+
+/** Products between two stored sums. */
+const STEP = 1024
+
+interface Sums {
+  /** Counts the colours and sizes of the products at the positions `from` to `to` (exclusive) of the price column. */
+  count(from: number, to: number): { colours: Int32Array; sizes: Int32Array }
+}
+
+const sumsOf = new WeakMap<CategoryIndex, Sums>()
+
+/** The colours and sizes of the products whose offers are alike, by price; built once for an index. */
+export function valueSums(categoryIndex: CategoryIndex): Sums {
+  const before = sumsOf.get(categoryIndex)
+  if (before) return before
+  const made = build(categoryIndex)
+  sumsOf.set(categoryIndex, made)
+  return made
+}
+
+function build({ byPrice: { positions }, products: { starts, offerKinds }, kinds, uneven }: CategoryIndex): Sums {
+  const { colours, sizes, colourOf, sizeOf } = kindValues(kinds)
+  const isUneven = new Uint8Array(positions.length)
+  for (const product of uneven) isUneven[product] = 1
+  const counters = () => [valueCounter(colours, colourOf), valueCounter(sizes, sizeOf)] as const
+  const addAll = (of: ReturnType<typeof counters>, from: number, to: number) => {
+    for (let i = from; i < to; i += 1) {
+      const product = positions[i] as number
+      if (isUneven[product]) continue
+      const end = starts[product + 1] as number
+      for (let offer = starts[product] as number; offer < end; offer += 1)
+        for (const counter of of) counter.add(product, offerKinds[offer] as number)
+    }
+  }
+  const running = counters()
+  const sums = [running.map(({ counts }) => counts.slice())]
+  for (let step = STEP; step <= positions.length; step += STEP) {
+    addAll(running, step - STEP, step)
+    sums.push(running.map(({ counts }) => counts.slice()))
+  }
+  return {
+    count(from, to) {
+      const [first, last] = [Math.ceil(from / STEP), Math.floor(to / STEP)]
+      const counted = counters()
+      if (first >= last) addAll(counted, from, to)
+      else {
+        addAll(counted, from, first * STEP)
+        addAll(counted, last * STEP, to)
+        for (const [n, { counts }] of counted.entries())
+          for (let i = 0; i < counts.length; i += 1)
+            (counts[i] as number) += (sums[last]?.[n]?.[i] as number) - (sums[first]?.[n]?.[i] as number)
+      }
+      return { colours: counted[0].counts, sizes: counted[1].counts }
+    },
+  }
+}
