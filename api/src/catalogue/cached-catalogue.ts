@@ -87,12 +87,13 @@ const EXPENSIVE_READS = { running: 3, runningOfOne: 2, waiting: 100, waitingOfOn
  * more products is searched in memory, where finding the best part of a search may cost `mostCost`.
  */
 export function createCachedCatalogue(
-  { db, pictures, related = relatedTo([everydayWords]) }: Pick<Catalogue, 'db' | 'pictures'> & Partial<Catalogue>,
+  given: Pick<Catalogue, 'db' | 'pictures'> & Partial<Catalogue>,
   caching: 'on' | 'off',
   onError: (error: unknown) => void = () => {},
   large?: number,
   mostCost?: number,
 ): Catalogue {
+  const { db, pictures, related = relatedTo([everydayWords]) } = given
   const at = (time: keyof typeof times) => times[caching === 'on' ? time : 'none']
   const revisions = createSwrCache<Revision>({ ...at('revision'), most: 1, onError })
   const groups = createCurrentGroups(db, onError)
@@ -110,7 +111,8 @@ export function createCachedCatalogue(
     ...(caching === 'on' && { insteadOf: { ms: SERVED_IN_OUTAGE, when: isOutage, isGone: isRefusal } }),
   })
   const queue = createFairQueue(EXPENSIVE_READS)
-  const limitConcurrency: Catalogue['limitConcurrency'] = (read) => queue(currentReader(), read)
+  const limitConcurrency: Catalogue['limitConcurrency'] =
+    given.limitConcurrency ?? ((read) => queue(currentReader(), read))
   const revision = () => revisions.get('', () => readRevision(db))
   const memory = createMemorySearch(db, onError, mostCost)
   // The only place that chooses where products are read.

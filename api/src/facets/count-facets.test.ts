@@ -24,7 +24,7 @@ function product(): PlainProduct {
     availability: status !== 'up-coming' && random(4) === 0 ? 'sold-out' : status,
   })
   return {
-    ...{ id: uuidv7(), mix: random(2 ** 32) - 2 ** 31, category: pick(['books', 'books', 'toys', 'garden']) },
+    ...{ id: uuidv7(), mix: random(2 ** 32) - 2 ** 31, category: pick(['books', 'books', 'books', 'toys']) },
     ...{ brand: `Brand ${random(6)}`, stars: random(6), saleId: pick([null, null, 'sale-1', 'sale-2']) },
     ...{ featured: random(5) === 0, audience: pick(['men', 'women']), tags: pick([[], ['sport'], ['sport', 'gift']]) },
     ...{ sellerId: pick([null, 'seller-1']), cents, discount: 1, sold: random(3), rating: random(3) / 7 },
@@ -34,7 +34,7 @@ function product(): PlainProduct {
 }
 
 /** Enough that sums over a thousand products each are added. */
-const all = Array.from({ length: 9000 }, product)
+const all = Array.from({ length: 5000 }, product)
 let groups: ProductsWithSameTraits[]
 beforeAll(async () => {
   groups = groupsOf(await indexPlainly(all))
@@ -50,7 +50,7 @@ const choices: Filters[] = [
   { category: 'books', colour: ['Red'], variantSize: ['S', 'M'], availability: ['in-stock'], max: 250 },
   { colour: ['Blue', 'Sand'] },
   { category: 'toys', brand: ['Brand 1', 'Brand 2'] },
-  { category: 'garden', brand: ['Brand 1'], availability: ['in-stock'], rating: 2, min: 3.5 },
+  { category: 'toys', brand: ['Brand 1'], availability: ['in-stock'], rating: 2, min: 3.5 },
   { brand: ['Brand 3'], audience: 'men', tag: 'gift', max: 200 },
   { collection: 'on-sale', category: 'toys' },
   { collection: 'featured', sellerId: 'seller-1', min: 499, max: 499.5 },
@@ -66,7 +66,7 @@ test.each(choices)('%j counts each facet as a count of every single product does
 test.each(['mixed', 'cheapest', 'dearest', 'newest', 'bestSelling', 'topRated'] as const)(
   'pages of any depth are those of the whole list, sorted by %s',
   (order) => {
-    for (const choice of choices) {
+    for (const choice of choices.filter((_, n) => n % 3 === 0)) {
       const whole = listPlainly(all, choice, sales, order).map(({ id }) => id)
       const without = whole.filter((_, i) => i % 40 === 3)
       const left = whole.filter((id) => !without.includes(id))

@@ -5,7 +5,7 @@ import { categoryIndexesOf } from './catalogue-groups'
 import type { Facets } from './facets-schema'
 import { type Facet, type Filters, facetPredicates } from './filters'
 import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
-import { emptyTally, type Part, RANGE_STARTS, type Tally, tallyCategory } from './tally'
+import { emptyTally, type Part, RANGE_STARTS, type Tally, tallyCategory, type Wanted } from './tally'
 import { codedTrait, failedFilter } from './trait-codes'
 
 /** Shoppers do not read longer lists of brands, colours or sizes. */
@@ -59,10 +59,10 @@ function keyOf(choice: Filters, sales: ReadonlySet<string>): string {
 }
 
 /** Counts the products of a result: all of the shop's, or those of a search. */
-export type CountParts = (tally: Tally, parts: readonly Part[], choice: Filters) => void
+export type CountParts = (tally: Tally, parts: readonly Part[], choice: Filters, wanted: Wanted) => void
 
-const countAll: CountParts = (tally, parts, choice) => {
-  for (const part of parts) tallyCategory(tally, part, choice)
+const countAll: CountParts = (tally, parts, choice, wanted) => {
+  for (const part of parts) tallyCategory(tally, part, choice, wanted)
 }
 
 /**
@@ -83,6 +83,7 @@ function tallyOf(
   choice: Filters,
   sales: ReadonlySet<string>,
   countParts: CountParts,
+  wanted: Wanted,
 ): { tally: Tally; failed: Uint8Array } {
   const failed = failedFilter(groups, facetPredicates(choice, sales))
   const tally = emptyTally(groups.length)
@@ -92,7 +93,7 @@ function tallyOf(
     at += categoryIndex.groups.length
     return { categoryIndex, marks, at: at - categoryIndex.groups.length }
   })
-  countParts(tally, parts, choice)
+  countParts(tally, parts, choice, wanted)
   return { tally, failed }
 }
 
@@ -103,12 +104,14 @@ function count(
   countParts: CountParts,
   result: object,
 ): Counted {
-  const { tally, failed } = tallyOf(groups, choice, sales, countParts)
   const { min, max, ...anyPrice } = choice
+  const prices = min === undefined && max === undefined
+  const { tally, failed } = tallyOf(groups, choice, sales, countParts, { groups: true, values: true, prices })
   // The price facets ignore the selected price range, so all ranges share one cached result.
-  const prices = remember(priced, result, keyOf(anyPrice, sales), () =>
-    priceFacets(min === undefined && max === undefined ? tally : tallyOf(groups, anyPrice, sales, countParts).tally),
-  )
+  const ofPrice = remember(priced, result, keyOf(anyPrice, sales), () => {
+    const only = { groups: false, values: false, prices: true }
+    return priceFacets(prices ? tally : tallyOf(groups, anyPrice, sales, countParts, only).tally)
+  })
   const rules = facetPredicates(choice, sales)
   /** A facet's values with their counts. A facet counts products that pass all filters except its own. */
   const countsOf = <T>(facet: Facet, show: (head: FacetTraits) => T, each = tally.each): [T, number][] => {
@@ -147,7 +150,7 @@ function count(
       ),
       collection: ranked(collections, collection === 'on-sale' || collection === 'featured' ? [collection] : []),
       rating: [4, 3, 2, 1].map((least) => ({ stars: least, count: sumOf(stars, (own) => own >= least) })),
-      ...prices,
+      ...ofPrice,
     },
   }
 }

@@ -2,7 +2,7 @@ import type { CategoryIndex } from './category-index'
 import { type Filters, priceRangeOf } from './filters'
 import { lowerBound } from './product-column'
 import { SEVERAL } from './trait-codes'
-import { kindValues, valueCounter, valueSums } from './value-sums'
+import { countValue, kindValues, valueCounts, valueSums } from './value-sums'
 import { COLOUR, failsOfKinds, filtersKinds, filtersVariants, PRICE, reasonsOf, SIZE } from './variant-filters'
 
 /** The lower bounds of the offered price ranges, in cents. */
@@ -54,32 +54,40 @@ const rangeOf = (cents: number): number => {
   return range
 }
 
-/**
- * Looks at every offer of products of a category, by their positions, or of all its products; `groupsToo` also counts them by
- * group.
- */
+/** What to count. */
+export interface Wanted {
+  groups?: boolean
+  /** Colours and sizes. */
+  values?: boolean
+  prices?: boolean
+}
+
+/** Looks at every offer of products of a category, by their positions, or of all its products. */
 export function tallyProducts(
   tally: Tally,
   { categoryIndex, marks, at }: Part,
   choice: Filters,
   products: Int32Array | 'all',
-  { groupsToo = true }: { groupsToo?: boolean } = {},
+  { groups = true, values = true, prices = true }: Wanted = {},
 ): void {
   const { owners, starts, offerCents, offerKinds } = categoryIndex.products
   const fails = failsOfKinds(categoryIndex, choice)
   const { from, to } = priceRangeOf(choice)
   const reasons = reasonsOf(choice)
   const [butColour, butSize, butPrice] = [reasons & ~COLOUR, reasons & ~SIZE, reasons & ~PRICE]
-  const values = kindValues(categoryIndex.kinds)
-  const colours = valueCounter(values.colours, values.colourOf)
-  const sizes = valueCounter(values.sizes, values.sizeOf)
+  const known = kindValues(categoryIndex.kinds)
+  const colours = valueCounts(known.colours, known.colourOf)
+  const sizes = valueCounts(known.sizes, known.sizeOf)
+  let { lowest, highest } = tally
   const count = products === 'all' ? owners.length : products.length
   for (let i = 0; i < count; i += 1) {
     const product = products === 'all' ? i : (products[i] as number)
     const group = owners[product] as number
     const mark = marks[group] as number
-    if (mark === SEVERAL || (mark !== 0 && !groupsToo)) continue
-    let [passes, isAvailable, ranges] = [0, 0, 0]
+    if (mark === SEVERAL || (mark !== 0 && !groups)) continue
+    let passes = 0
+    let isAvailable = 0
+    let ranges = 0
     const end = starts[product + 1] as number
     for (let offer = starts[product] as number; offer < end; offer += 1) {
       const kind = offerKinds[offer] as number
@@ -88,21 +96,26 @@ export function tallyProducts(
       if (failed === 0) isAvailable = 1
       if ((failed & reasons) === 0) passes = 1
       if (mark !== 0) continue
-      if ((failed & butColour) === 0) colours.add(product, kind)
-      if ((failed & butSize) === 0) sizes.add(product, kind)
-      if ((failed & butPrice) !== 0) continue
+      if (values) {
+        if ((failed & butColour) === 0) countValue(colours, product, kind)
+        if ((failed & butSize) === 0) countValue(sizes, product, kind)
+      }
+      if (!prices || (failed & butPrice) !== 0) continue
       ranges |= 1 << rangeOf(cents)
-      if (cents < tally.lowest) tally.lowest = cents
-      if (cents > tally.highest) tally.highest = cents
+      if (cents < lowest) lowest = cents
+      if (cents > highest) highest = cents
     }
-    if (groupsToo) {
-      ;(tally.each[at + group] as number) += passes
-      ;(tally.available[at + group] as number) += isAvailable
+    if (groups) {
+      tally.each[at + group] = (tally.each[at + group] as number) + passes
+      tally.available[at + group] = (tally.available[at + group] as number) + isAvailable
     }
-    for (let range = 0; ranges > 0; range += 1, ranges >>= 1) if (ranges & 1) (tally.ranges[range] as number) += 1
+    for (let range = 0; ranges > 0; range += 1, ranges >>= 1)
+      if (ranges & 1) tally.ranges[range] = (tally.ranges[range] as number) + 1
   }
-  addValues(tally.colours, values.colours, colours.counts)
-  addValues(tally.sizes, values.sizes, sizes.counts)
+  tally.lowest = lowest
+  tally.highest = highest
+  addValues(tally.colours, known.colours, colours.counts)
+  addValues(tally.sizes, known.sizes, sizes.counts)
 }
 
 const whole = new WeakMap<CategoryIndex, Tally>()
@@ -140,7 +153,7 @@ function countGroups(tally: Tally, { categoryIndex, marks, at }: Part, choice: F
       const cents = products.cents[product] as number
       if (cents >= from && cents <= to) (counts[products.owners[product] as number] as number) -= 1
     }
-    tallyProducts(found, { categoryIndex, marks, at: 0 }, choice, uneven)
+    tallyProducts(found, { categoryIndex, marks, at: 0 }, choice, uneven, { values: false, prices: false })
   }
   for (let group = 0; group < groups.length; group += 1) {
     tally.each[at + group] = (counts[group] as number) + (found.each[group] as number)
@@ -149,24 +162,31 @@ function countGroups(tally: Tally, { categoryIndex, marks, at }: Part, choice: F
 }
 
 /** Counts all products of a category. It looks at every offer only where sums cannot tell. */
-export function tallyCategory(tally: Tally, part: Part, choice: Filters): void {
+export function tallyCategory(tally: Tally, part: Part, choice: Filters, wanted: Wanted): void {
   const { categoryIndex, marks } = part
   const { byPrice, uneven } = categoryIndex
   if (marks.every((mark) => mark === SEVERAL)) return
-  if (filtersKinds(choice)) {
-    tallyProducts(tally, part, choice, 'all')
+  const isWhole = marks.every((mark) => mark === 0)
+  if (isWhole && !filtersVariants(choice)) {
+    countGroups(tally, part, choice)
+    merge(tally, tallyWhole(categoryIndex))
     return
   }
-  countGroups(tally, part, choice)
+  if (filtersKinds(choice)) {
+    tallyProducts(tally, part, choice, 'all', wanted)
+    return
+  }
+  if (wanted.groups) countGroups(tally, part, choice)
   if (!marks.includes(0)) return
-  const isWhole = marks.every((mark) => mark === 0)
-  if (isWhole && !filtersVariants(choice)) merge(tally, tallyWhole(categoryIndex))
-  else if (isWhole && !choice.availability?.length) {
-    const { from, to } = priceRangeOf(choice)
-    const sums = valueSums(categoryIndex).count(lowerBound(byPrice.keys, from), lowerBound(byPrice.keys, to + 1))
-    const { colours, sizes } = kindValues(categoryIndex.kinds)
-    addValues(tally.colours, colours, sums.colours)
-    addValues(tally.sizes, sizes, sums.sizes)
-    tallyProducts(tally, part, choice, uneven, { groupsToo: false })
-  } else tallyProducts(tally, part, choice, 'all', { groupsToo: false })
+  const rest = { ...wanted, groups: false }
+  if (!isWhole || choice.availability?.length || wanted.prices) {
+    tallyProducts(tally, part, choice, 'all', rest)
+    return
+  }
+  const { from, to } = priceRangeOf(choice)
+  const sums = valueSums(categoryIndex).count(lowerBound(byPrice.keys, from), lowerBound(byPrice.keys, to + 1))
+  const { colours, sizes } = kindValues(categoryIndex.kinds)
+  addValues(tally.colours, colours, sums.colours)
+  addValues(tally.sizes, sizes, sums.sizes)
+  tallyProducts(tally, part, choice, uneven, rest)
 }

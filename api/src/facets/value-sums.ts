@@ -26,20 +26,28 @@ export function kindValues(kinds: readonly OfferKind[]): KindValues {
   return made
 }
 
-/** Counts products by a value of their offers, each product once for each value. */
-export function valueCounter(values: readonly string[], of: Int32Array) {
-  const counts = new Int32Array(values.length)
-  const seen = new Int32Array(values.length).fill(-1)
-  return {
-    counts,
-    /** Counts an offer of this kind of a product. */
-    add(product: number, kind: number) {
-      const value = of[kind] as number
-      if (value === -1 || seen[value] === product) return
-      seen[value] = product
-      ;(counts[value] as number) += 1
-    },
-  }
+/** Counts of products by a value, each product once for each value. */
+export interface ValueCounts {
+  /** For each kind of offer, the index of its value; -1 for none. */
+  of: Int32Array
+  counts: Int32Array
+  /** For each value, the last product that was counted. */
+  seen: Int32Array
+}
+
+/** Counts of nothing. */
+export const valueCounts = (values: readonly string[], of: Int32Array): ValueCounts => ({
+  of,
+  counts: new Int32Array(values.length),
+  seen: new Int32Array(values.length).fill(-1),
+})
+
+/** Counts an offer of this kind of a product. */
+export function countValue({ of, counts, seen }: ValueCounts, product: number, kind: number): void {
+  const value = of[kind] as number
+  if (value === -1 || seen[value] === product) return
+  seen[value] = product
+  counts[value] = (counts[value] as number) + 1
 }
 
 /** Products between two stored sums. */
@@ -65,14 +73,14 @@ function build({ byPrice: { positions }, products: { starts, offerKinds }, kinds
   const { colours, sizes, colourOf, sizeOf } = kindValues(kinds)
   const isUneven = new Uint8Array(positions.length)
   for (const product of uneven) isUneven[product] = 1
-  const counters = () => [valueCounter(colours, colourOf), valueCounter(sizes, sizeOf)] as const
+  const counters = () => [valueCounts(colours, colourOf), valueCounts(sizes, sizeOf)] as const
   const addAll = (of: ReturnType<typeof counters>, from: number, to: number) => {
     for (let i = from; i < to; i += 1) {
       const product = positions[i] as number
       if (isUneven[product]) continue
       const end = starts[product + 1] as number
       for (let offer = starts[product] as number; offer < end; offer += 1)
-        for (const counter of of) counter.add(product, offerKinds[offer] as number)
+        for (const counts of of) countValue(counts, product, offerKinds[offer] as number)
     }
   }
   const running = counters()

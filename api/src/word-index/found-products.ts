@@ -1,7 +1,6 @@
 import { categoryIndexesOf } from '../facets/catalogue-groups'
 import type { CategoryIndex } from '../facets/category-index'
-import type { Counted } from '../facets/count-facets'
-import { countFacets } from '../facets/count-facets'
+import { type Counted, type CountParts, countFacets } from '../facets/count-facets'
 import { type Filters, facetPredicates } from '../facets/filters'
 import { idAt } from '../facets/product-ids'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
@@ -43,11 +42,11 @@ export function countFound(
   choice: Filters,
   sales: ReadonlySet<string>,
 ): Counted {
-  const countParts: Parameters<typeof countFacets>[3] = (tally, parts, filters) => {
+  const countParts: CountParts = (tally, parts, filters, wanted) => {
     const byIndex = new Map(parts.map((part) => [part.categoryIndex, part]))
     for (const { categoryIndex, positions } of found) {
       const part = byIndex.get(categoryIndex)
-      if (part) tallyProducts(tally, part, filters, positions)
+      if (part) tallyProducts(tally, part, filters, positions, wanted)
     }
   }
   return countFacets(groups, choice, sales, countParts, found)
