@@ -48,6 +48,16 @@ test.each([
   },
 )
 
+test('the chip of a size says that it is one, once', async () => {
+  await openCatalogPage('/products?variantSize=Size+50&variantSize=50')
+  const chips = await screen.findByRole('list', { name: 'Active filters' })
+  expect(
+    within(chips)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Size 50', 'Size 50'])
+})
+
 test('the most frequent sizes are shown in the order of a rail', async () => {
   const values = ['M', 'L', 'S', 'XL', 'XS', '42', 'XXL', '3XL', '38']
   const variantSize = values.map((value, index) => ({ value, count: 20 - index }))
@@ -57,9 +67,9 @@ test('the most frequent sizes are shown in the order of a rail', async () => {
   const group = within((await filters()).getByRole('group', { name: 'Size' }))
   const shown = () =>
     group.getAllByRole('checkbox').map((box) => box.closest('label')?.firstChild?.nextSibling?.textContent)
-  expect(shown()).toEqual(['42', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'])
+  expect(shown()).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '42'])
   await userEvent.click(group.getByRole('button', { name: 'Show all 9' }))
-  expect(shown()).toEqual(['38', '42', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'])
+  expect(shown()).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '38', '42'])
 })
 
 test('a filter without values is not shown, unless one is chosen', async () => {

@@ -1,8 +1,8 @@
 const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', '4XL', '5XL']
 
-const rank = (size: string): number => LETTERS.indexOf(size.toUpperCase())
+const rank = (size: string): number => LETTERS.indexOf(size.toUpperCase()) + 1 || LETTERS.length + 1
 
-/** Sorts sizes as on a rail: numbers and words, then letters from small to large. */
+/** Sorts sizes as on a rail: letters from small to large, then numbers and words. */
 export const bySize = <T extends { value: string }>(sizes: readonly T[]): T[] =>
   [...sizes].sort(
     (one, other) =>

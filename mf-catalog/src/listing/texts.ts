@@ -25,7 +25,7 @@ export const listingTexts = {
   brand: 'Brand',
   colour: 'Colour',
   variantSize: 'Size',
-  inSize: (size: string) => `Size ${size}`,
+  inSize: (size: string) => (/^size/i.test(size) ? size : `Size ${size}`),
   availability: 'Availability',
   price: 'Price',
   priceRanges: 'Price ranges',

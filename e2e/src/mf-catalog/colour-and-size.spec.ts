@@ -1,0 +1,132 @@
+import { settled } from '../settled'
+import { expect, type Page, test } from '../site-test'
+
+interface Facet {
+  value: string
+  count: number
+}
+
+interface Listing {
+  data: { _id: string; name: string; price: number; variant?: string; images: string[] }[]
+  facets: { colour: Facet[]; variantSize: Facet[] }
+}
+
+/** The accessible name of an option: its value and the count. */
+const counted = (value: string) => new RegExp(`^${value}\\s*\\d+$`)
+
+const CATEGORY = '/category?category=tshirts'
+
+async function find(page: Page, filters: Record<string, string>): Promise<Listing> {
+  const query = new URLSearchParams({
+    category: 'tshirts',
+    page: '0',
+    size: '5',
+    sortId: '1',
+    sort: 'mixed',
+    ...filters,
+  })
+  return (await page.request.get(`/api/v1/shop/categorywise?${query}`)).json()
+}
+
+/** The most frequent colour, the most frequent size in it, and what the shop has of both. */
+async function choice(page: Page) {
+  const colour = (await find(page, {})).facets.colour[0]?.value ?? ''
+  const variantSize = (await find(page, { colour })).facets.variantSize[0]?.value ?? ''
+  const [product] = (await find(page, { colour, variantSize })).data
+  if (!product?.variant) throw new Error(`No variant is ${colour} in ${variantSize}.`)
+  return { colour, variantSize, product, path: `/product-detail/${product._id}?variant=${product.variant}` }
+}
+
+test('colour and size find a variant: the card shows its price and picture and leads to it; Back, a reload and the chips work', async ({
+  watched: page,
+}) => {
+  const { colour, variantSize, product, path } = await choice(page)
+  const address = `${CATEGORY}&${new URLSearchParams({ colour, variantSize })}`
+  // The filters stand beside the products.
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await page.goto(CATEGORY)
+  await settled(page)
+  const box = (name: string, value: string) =>
+    page
+      .getByRole('complementary', { name: 'Filters' })
+      .getByRole('group', { name })
+      .getByRole('checkbox', { name: counted(value) })
+  const chips = page.getByRole('list', { name: 'Active filters' })
+  await box('Colour', colour).check()
+  await expect(chips).toHaveText(colour)
+  await box('Size', variantSize).check()
+  await expect(page).toHaveURL(address)
+  const card = page.getByRole('list', { name: 'Products' }).getByRole('article').first()
+  await expect(card.getByRole('link', { name: product.name })).toHaveAttribute('href', path)
+  await expect(card).toContainText(`$${product.price.toFixed(2)}`)
+  await expect(card).not.toContainText('From')
+  await expect(card.locator('img').first()).toHaveAttribute('src', product.images[0] ?? '')
+
+  await page.reload()
+  await settled(page)
+  await expect(box('Size', variantSize)).toBeChecked()
+  await card.getByRole('link', { name: product.name }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('radio', { name: variantSize, exact: true })).toBeChecked()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await chips.getByRole('button', { name: `Remove ${colour}` }).click()
+  await expect(page).toHaveURL(`${CATEGORY}&${new URLSearchParams({ variantSize })}`)
+  await expect(box('Colour', colour)).not.toBeChecked()
+  await expect(box('Size', variantSize)).toBeChecked()
+})
+
+test('the quick view of a filtered card has its variant chosen', async ({ watched: page }) => {
+  const { colour, variantSize, product } = await choice(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${CATEGORY}&${new URLSearchParams({ colour, variantSize })}`)
+  await settled(page)
+  await page.getByRole('article').first().hover()
+  await page
+    .getByRole('button', { name: `Quick view of ${product.name}` })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: product.name })
+  await expect(dialog.getByRole('radio', { name: variantSize, exact: true })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+  const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'))
+  expect(line).toMatchObject({ variant: product.variant, price: product.price })
+})
+
+test('a phone has both filters in its panel', async ({ watched: page }) => {
+  const { colour } = await choice(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(CATEGORY)
+  await settled(page)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  await panel
+    .getByRole('group', { name: 'Colour' })
+    .getByRole('checkbox', { name: counted(colour) })
+    .check()
+  await expect(panel.getByRole('group', { name: 'Size' })).toBeVisible()
+  await panel.getByRole('button', { name: /^Show [\d,]+ products?$/ }).click()
+  await expect(page).toHaveURL(`${CATEGORY}&${new URLSearchParams({ colour })}`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('colour and size filter by the plain form', async ({ page }) => {
+    const { colour, variantSize, path } = await choice(page)
+    await page.goto(CATEGORY)
+    // Playwright's locators by text and role ignore the content of noscript.
+    await page.locator('noscript summary').click()
+    for (const [name, value] of Object.entries({ colour, variantSize })) {
+      await page.locator(`noscript input[name="${name}"][value="${value}"]`).check()
+    }
+    await page.locator('noscript button[type="submit"]').click()
+    expect(new URL(page.url()).searchParams.get('colour')).toBe(colour)
+    expect(new URL(page.url()).searchParams.get('variantSize')).toBe(variantSize)
+    await expect(page.getByRole('article').first().getByRole('heading').getByRole('link')).toHaveAttribute('href', path)
+  })
+})
