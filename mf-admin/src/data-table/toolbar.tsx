@@ -31,7 +31,7 @@ function SearchField({ hint }: { hint: string }) {
     <div className={css.search}>
       {/* The key resets the field when something else changes the URL, e.g. the Back button. */}
       {/* biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search> */}
-      <form key={search} role="search" onSubmit={submit}>
+      <form key={search} role="search" aria-label={hint} onSubmit={submit}>
         <input
           className={css.input}
           type="search"

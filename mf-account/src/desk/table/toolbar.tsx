@@ -20,7 +20,7 @@ export function Toolbar({ hint, children }: { hint?: string; children?: ReactNod
     <div className={css.toolbar}>
       {hint && (
         // biome-ignore lint/a11y/useSemanticElements: the supported browsers do not all know <search>
-        <form key={search} role="search" className={css.search} onSubmit={submit}>
+        <form key={search} role="search" aria-label={hint} className={css.search} onSubmit={submit}>
           <input
             className={css.input}
             type="search"

@@ -22,6 +22,7 @@ export function HistoryFilters({ query, names, change }: HistoryFiltersProps) {
       <form
         key={query.text}
         role="search"
+        aria-label={texts.search}
         className={css.search}
         onSubmit={(event) => {
           event.preventDefault()
