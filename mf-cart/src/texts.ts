@@ -34,6 +34,7 @@ export const cartTexts = {
     problem: {
       gone: 'This product is no longer sold.',
       'no-variant': 'This product comes in several variants. Choose one to order it.',
+      'own-shop': 'This product is from your own shop. You cannot buy from yourself.',
       'not-yet': 'This product cannot be bought yet.',
       'sold-out': 'This product is sold out.',
     },
@@ -158,6 +159,7 @@ export const cartTexts = {
       short: (name: string, available: number) => `${name}: only ${available} left.`,
       gone: (name: string) => `${name} is no longer sold.`,
       'no-variant': (name: string) => `${name}: choose a variant.`,
+      'own-shop': (name: string) => `${name} is from your own shop. You cannot buy from yourself.`,
       'not-yet': (name: string) => `${name} cannot be bought yet.`,
       'sold-out': (name: string) => `${name} is sold out.`,
     },

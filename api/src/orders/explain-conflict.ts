@@ -13,9 +13,9 @@ export async function explainConflict(
   db: Queries,
   rules: PriceRules,
   request: OrderRequest,
-  coupon: CouponRequest | undefined,
+  caller: { coupon: CouponRequest | undefined; uid: string },
 ): Promise<Problem> {
-  const quote = await calculateQuote(db, rules, request.products, coupon)
+  const quote = await calculateQuote(db, rules, request.products, caller)
   const [field, message] = whatChanged(request, quote)
   return conflict(message, { field, quote })
 }
@@ -25,6 +25,11 @@ function whatChanged({ products }: OrderRequest, quote: Quote): [field: string, 
   if (gone >= 0) return [`products.${gone}.productId`, 'A product in your order is no longer sold.']
   const goneVariant = products.findIndex(({ variant = '' }) => quote.missingVariants.includes(variant.toLowerCase()))
   if (goneVariant >= 0) return [`products.${goneVariant}.variant`, 'A product in your order is no longer sold.']
+  const own = quote.lines.find(({ ownShop }) => ownShop)
+  if (own) {
+    const message = `“${own.name}” is from your own shop. You cannot buy from yourself.`
+    return [`products.${products.findIndex((line) => isLineOf(line, own))}.productId`, message]
+  }
   const short = quote.lines.find(({ available, quantity }) => available < quantity)
   if (short) return [`products.${products.findIndex((line) => isLineOf(line, short))}.quantity`, tooFew(short)]
   if (quote.coupon?.reason) return ['coupon', quote.coupon.reason]

@@ -14,6 +14,7 @@ import { recordChange } from '../order-figures/record-change'
 import { paymentDueAt } from '../payments/payments'
 import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
 import { lockCart, takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
+import { findOwnShop } from '../sellers/find-own-shop'
 import { findVariants } from '../variants/queries'
 import { requireNotWithdrawn } from '../withdrawn-orders/withdrawn-keys'
 import { explainConflict } from './explain-conflict'
@@ -28,7 +29,6 @@ import type { OrderParts } from './order-parts'
 import { type Details, findByKey, findSenders, lineName, type OrderRow } from './queries'
 import { toOwnOrder } from './read-orders'
 import { recordEvent } from './record-event'
-import { refuseOwnShop } from './refuse-own-shop'
 import { requestHash } from './request-hash'
 import { rowToOrder } from './row-to-order'
 import type { Order, OrderRequest } from './schema'
@@ -40,7 +40,7 @@ import { mailBuyer } from './tell-buyer'
 /** A concurrent request with the same key has inserted its order first. */
 class Repeated extends Error {}
 
-/** The stock, a price, the coupon or the total differs from what the shopper saw. */
+/** The stock, a price, the coupon or the total differs from what the shopper saw, or a product is from the own shop. */
 class Changed extends Error {}
 
 /**
@@ -85,7 +85,8 @@ export async function placeOrder(
       const made = await findByKey(db, identity.uid, key)
       if (made) return repeat(parts, made, hash)
     }
-    if (error instanceof Changed) throw await explainConflict(db, parts.priceRules, request, coupon)
+    if (error instanceof Changed)
+      throw await explainConflict(db, parts.priceRules, request, { coupon, uid: identity.uid })
     throw error
   }
 }
@@ -123,7 +124,8 @@ async function write(
     () => lockCart(tx, identity.uid),
   )
   if (!lines) throw new Changed()
-  await refuseOwnShop(tx, identity.uid, lines, request.products)
+  const sellerIds = lines.map(({ sellerId }) => sellerId)
+  if (await findOwnShop(tx, identity.uid, sellerIds)) throw new Changed()
   const prices = lines.map((line) => ({ ...line, variant: line.variantId }))
   if (forgedAmount(request.products, prices) !== undefined) throw new Changed()
   const createdAt = new Date()

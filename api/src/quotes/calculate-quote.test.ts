@@ -1,3 +1,4 @@
+import { addSeller } from '../testing/add-seller'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
@@ -25,4 +26,22 @@ test('the totals are of the pieces that can be bought', async () => {
 
 test('a cart of which nothing can be bought costs nothing, delivery included', async () => {
   expect(await quote([{ stock: 0 }, 1])).toMatchObject({ subtotal: 0, shippingEstimate: 0, orderTotal: 0 })
+})
+
+test('a product of the own shop is marked and not counted, for its seller alone', async () => {
+  const seller = await addSeller(shop, 'sol')
+  const [own, other] = await stock(
+    shop,
+    newProduct({ priceCents: 1000, sellerId: seller.id }),
+    newProduct({ priceCents: 700 }),
+  )
+  const products = [own, other].map((product) => ({ productId: product?.id, quantity: 1 }))
+  const quoteFor = async (token?: string) =>
+    (await call(shop.app, 'POST', '/api/v1/shop/quote', { body: { products }, ...(token && { token }) })).json().data
+  const seen = await quoteFor('sol')
+  expect(seen).toMatchObject({ subtotal: 7, lines: [{ available: 0, total: 0, ownShop: true }, { available: 1 }] })
+  for (const token of ['ada', undefined]) {
+    const { lines, subtotal } = await quoteFor(token)
+    expect([lines[0].available, lines[0].ownShop, subtotal]).toEqual([1, undefined, 17])
+  }
 })

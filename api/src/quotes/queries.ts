@@ -14,6 +14,7 @@ export function findSold(db: Queries, ids: string[]) {
       stock: products.stock,
       variantCount: products.variantCount,
       releaseDate: products.releaseDate,
+      sellerId: products.sellerId,
     })
     .from(products)
     .where(and(inArray(products.id, ids), eq(products.active, true)))

@@ -8,7 +8,7 @@ import { readLimit } from '../rate-limits/limits'
 import { calculateQuote } from './calculate-quote'
 import { QuoteBody, QuoteSchema } from './schema'
 
-/** The price calculation that cart, checkout and orders share. A token is needed only for a coupon's limit per user. */
+/** The price calculation that cart, checkout and orders share. A token is needed only for a coupon's limit per user and the caller's own shop. */
 export function quoteRoutes(app: App, parts: Dependencies, { visitor }: Guards): void {
   const { db, priceRules } = parts
   app.post(
@@ -29,7 +29,10 @@ export function quoteRoutes(app: App, parts: Dependencies, { visitor }: Guards):
       const { products, coupon } = request.body
       return {
         status: 'success' as const,
-        data: await calculateQuote(db, priceRules, products, couponRequest(request, coupon, parts)),
+        data: await calculateQuote(db, priceRules, products, {
+          coupon: couponRequest(request, coupon, parts),
+          uid: request.identity?.uid,
+        }),
       }
     },
   )

@@ -37,6 +37,9 @@ const QuoteLineSchema = Type.Object(
       description: 'Number of the requested pieces that can be bought now; the totals are of these',
     }),
     total: Dollars,
+    ownShop: Type.Optional(
+      Type.Boolean({ description: 'True if the product is from the caller’s own shop, so that it is not available' }),
+    ),
     variant: Type.Optional(Type.String({ format: 'uuid', description: 'The variant of the line' })),
     variantName: Type.Optional(Type.String({ description: 'Such as "Rust, M"' })),
     releaseDate: Type.Optional(

@@ -8,11 +8,11 @@ import {
   clearCart,
   receiveEcommerceEvents,
 } from '@superium/shared/state'
-import { openPage, problem, productId, signOut, testProduct } from '@superium/shared/testing'
+import { openPage, problem, productId, signOut, success, testProduct } from '@superium/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
-import { answerShopApi, type Shop } from '../testing/answer-shop-api'
+import { answerShopApi, quoteOf, type Shop } from '../testing/answer-shop-api'
 
 const shirt = testProduct(productId(1), { name: 'Blue shirt', price: 20, colour: 'Blue' })
 const mug = testProduct(productId(2), { name: 'Tall mug', price: 10, colour: '' })
@@ -171,6 +171,26 @@ test('a line that cannot be bought is not totalled, and Checkout waits until it 
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
   act(() => $toasts.get().at(-1)?.action?.run())
   expect([$cart.get().length, $wishlist.get().length]).toEqual([2, 0])
+})
+
+test('a line of the own shop is not totalled, and makes Checkout wait until it is removed', async () => {
+  addToCart(shirt, 2)
+  addToCart(mug)
+  shop.intercept = ({ line, body }) => {
+    if (line !== 'POST /shop/quote') return undefined
+    const sold = body.products.filter(({ productId: id }: { productId: string }) => id !== mug._id)
+    const { lines, ...quote } = quoteOf([shirt], sold)
+    const [own] = quoteOf([mug], [{ productId: mug._id, quantity: 1 }]).lines
+    return success({ ...quote, lines: [...lines, { ...own, available: 0, total: 0, ownShop: true }] })
+  }
+  await openPage(routes, '/cart')
+  await waitFor(() => expect(line('Tall mug')).toHaveTextContent('This product is from your own shop.'))
+  expect(line('Tall mug')).toHaveTextContent('Not in your total')
+  expect(amount('Subtotal')).toBe('$40.00')
+  expect(screen.getByRole('button', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('button', { name: /wishlist/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Tall mug' }))
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
 })
 
 test('a line of a product that is no longer sold makes Checkout wait, and is stored without pieces', async () => {

@@ -35,6 +35,12 @@ test('a line without a variant of a product with variants needs one, whatever it
   expect(lineProblem({ ...shirt, stock: 5, variant: productId(9) }, false, null)).toBeNull()
 })
 
+test('a product of the own shop cannot be bought, whatever its stock', () => {
+  const quote = quoted(1, 5)
+  const own = { ...quote, lines: quote.lines.map((line) => ({ ...line, available: 0, ownShop: true })) }
+  expect(lineProblem(item(1), false, own)).toEqual({ kind: 'own-shop' })
+})
+
 test('an up-coming product cannot be bought yet, whatever its stock', () => {
   expect(lineProblem({ ...item(1), status: 'up-coming' }, false, null)).toEqual({ kind: 'not-yet' })
 })

@@ -7,13 +7,13 @@ import type { LineProblem } from './line-problem'
 import { moveToWishlist } from './remove-line'
 
 /**
- * The control that solves the line's problem; none for a product that is no longer sold, which can only be removed,
- * because a wish for it would never come true.
+ * The control that solves the line's problem; none for a product that is no longer sold or from the own shop, which can only be
+ * removed, because a wish for it would never come true.
  */
 export function Remedy({ item, problem }: { item: CartItem; problem: LineProblem }) {
   const look = { variant: 'secondary', size: 'small' } as const
   const texts = cartTexts.line
-  if (problem.kind === 'gone') return null
+  if (problem.kind === 'gone' || problem.kind === 'own-shop') return null
   if (problem.kind === 'no-variant') {
     return (
       <ButtonLink to={productPath({ productId: item._id })} {...look}>

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: ff2bb5da6fceb131f9d079e546b1f988d12b34cfeff34b179094eef6e9256159
+// sha256 of the document: d35d8d91ae232fc740ac07e34f6d9fe21558ce81967063352817c8532789668b
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2701,6 +2701,8 @@ export interface components {
             available: number;
             /** @description Dollars, two decimals */
             total: number;
+            /** @description True if the product is from the caller’s own shop, so that it is not available */
+            ownShop?: boolean;
             /**
              * Format: uuid
              * @description The variant of the line
