@@ -44,8 +44,7 @@ export function rowToSellerOrder(row: OrderRow, details: Details, sellerId: stri
       return parcel
     }),
     returns: returns.map((one) => {
-      // Omits the refund, because it reveals a share of the whole order's coupon.
-      const { seller: _, refund: __, ...asked } = toReturn(one, row, details.events, waitsFor, nobody)
+      const { seller: _, ...asked } = toReturn(one, row, details.events, waitsFor, nobody)
       return asked
     }),
   }

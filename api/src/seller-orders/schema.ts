@@ -118,6 +118,7 @@ export const SellerOrderSchema = Type.Object(
           requestedAt: Timestamp,
           decidedAt: Type.Optional(Timestamp),
           decidedBy: Type.Optional(DecidedBySchema),
+          refund: OrderReturnSchema.properties.refund,
           awaitsCash: OrderReturnSchema.properties.awaitsCash,
         },
         { title: 'SellerReturn' },

@@ -139,10 +139,11 @@ test.each([
   const path = `POST /seller/orders/${ID}/returns/${ID}`
   const api = desk({ [`GET /seller/orders/${ID}`]: success(waiting), [path]: success({ ...waiting, returns: [] }) })
   await openAccountPage(`/seller/orders/${ID}`)
-  const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Put back into stock' })
-  expect(screen.getByText(text)).toBeVisible()
+  expect(await screen.findByText(text)).toBeVisible()
+  const choice = within(await acceptDialog()).getByRole<HTMLInputElement>('checkbox', { name: 'Put back into stock' })
   expect(choice.checked).toBe(restock)
-  await userEvent.click(screen.getByRole('button', { name: 'Accept the return' }))
+  expect(api.callsTo(path)).toEqual([])
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept the return' }))
   await waitFor(() => expect(toasts()).toEqual(['The return is accepted.']))
   expect(api.callsTo(path)[0]?.body).toEqual({ accept: true, restock })
 })
@@ -435,13 +436,22 @@ const order = {
   ...{ subtotal: 60, parcels: [], returns: [] },
 }
 
+/** The dialog that asks before a return is accepted. */
+async function acceptDialog(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept the return' }))
+  return screen.findByRole('dialog', { name: 'Accept this return?' })
+}
+
 test('a seller ships some pieces with tracking, and accepts a return', async () => {
   const ship = `POST /seller/orders/${ID}/parcels`
   const decide = `POST /seller/orders/${ID}/returns/${ID}`
   const pieces = [{ lineNumber: 1, quantity: 2 }]
   const parcels = [{ _id: ID, lines: pieces, shippedAt: '2026-11-21T00:00:00.000Z' }]
   const returns = [
-    { _id: ID, state: 'requested', reason: 'Too big', lines: pieces, requestedAt: '2026-11-22T00:00:00Z' },
+    {
+      ...{ _id: ID, state: 'requested', reason: 'Too big', lines: pieces, requestedAt: '2026-11-22T00:00:00Z' },
+      ...{ refund: 46, awaitsCash: true },
+    },
   ]
   const api = desk({
     [`GET /seller/orders/${ID}`]: success(order),
@@ -463,7 +473,13 @@ test('a seller ships some pieces with tracking, and accepts a return', async () 
   expect(screen.getByRole('heading', { name: 'Order S-1001' })).toHaveFocus()
   const parcel = { lines: pieces, carrier: 'Pathao', trackingNumber: 'P-1', parcels: 0 }
   expect(api.callsTo(ship)[0]?.body).toEqual(parcel)
-  await userEvent.click(screen.getByRole('button', { name: 'Accept the return' }))
+  const dialog = await acceptDialog()
+  expect(dialog).toHaveTextContent(
+    /^Accept this return\?.*2 × Lamp will count as returned, and the buyer is owed \$46\.00/,
+  )
+  expect(dialog).toHaveTextContent('It is paid once Superium has confirmed the cash of your parcels of this order.')
+  expect(api.callsTo(decide)).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept the return' }))
   await waitFor(() => expect(toasts()).toContain('The return is accepted.'))
   expect(api.callsTo(decide)[0]?.body).toEqual({ accept: true, restock: true })
 })
@@ -515,14 +531,18 @@ test.each([
 test('a seller reads what the courier collects for what is to be sent, and for each parcel', async () => {
   const parcel = { lines: [{ lineNumber: 1, quantity: 1 }], shippedAt: '2026-11-21T00:00:00.000Z' }
   const parcels = [
-    { ...parcel, _id: 'a', cash: 25.25, deliveredAt: '2026-11-22T00:00:00.000Z' },
-    { ...parcel, _id: 'b', cash: 20 },
+    { ...parcel, _id: 'a', cash: 25.25, cashState: 'reported', deliveredAt: '2026-11-22T00:00:00.000Z' },
+    { ...parcel, _id: 'b', cash: 20, cashState: 'due' },
+    { ...parcel, _id: 'c', cash: 5, cashState: 'confirmed', deliveredAt: '2026-11-22T00:00:00.000Z' },
   ]
   desk({ [`GET /seller/orders/${ID}`]: success({ ...order, parcels, cashToCome: 30.51 }) })
   await openAccountPage(`/seller/orders/${ID}`)
   expect(await screen.findByText(/^The courier collects \$30\.51 in cash for these pieces/)).toBeVisible()
-  expect(screen.getByText('The courier has collected $25.25.')).toBeVisible()
-  expect(screen.getByText('The courier collects $20.00 in cash for this parcel.')).toBeVisible()
+  expect(
+    screen.getByText(/^By your word, the courier has collected \$25\.25\. Superium is still to confirm/),
+  ).toBeVisible()
+  expect(screen.getByText(/^The courier collects \$20\.00 in cash for this parcel\./)).toBeVisible()
+  expect(screen.getByText('The courier has collected $5.00, which Superium confirmed.')).toBeVisible()
 })
 
 test('a seller refuses a return with a note, which stays with it', async () => {
@@ -536,9 +556,11 @@ test('a seller refuses a return with a note, which stays with it', async () => {
   })
   await openAccountPage(`/seller/orders/${ID}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Refuse the return' }))
-  expect(screen.getByRole('button', { name: 'Refuse the return' })).toBeDisabled()
+  const dialog = await screen.findByRole('dialog', { name: 'Refuse this return?' })
+  expect(dialog).toHaveTextContent('The buyer keeps 1 × Lamp and gets no money back.')
+  expect(within(dialog).getByRole('button', { name: 'Refuse the return' })).toBeDisabled()
   await userEvent.type(screen.getByLabelText('Why you refuse it; the buyer reads this'), ' It was worn. ')
-  await userEvent.click(screen.getByRole('button', { name: 'Refuse the return' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse the return' }))
   expect(await screen.findByText('Your note: It was worn.')).toBeVisible()
   expect(toasts()).toContain('The return is refused.')
   expect(api.callsTo(decide)[0]?.body).toEqual({ accept: false, note: 'It was worn.' })

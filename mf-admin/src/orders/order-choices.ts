@@ -20,5 +20,8 @@ export const PAID_STATES = ['open', 'paid', 'none'] as const
 /** Stands for all statuses but `Cancelled`: the orders that the dashboard counts. */
 export const NOT_CANCELLED = 'not-cancelled'
 
+/** Cash filter: orders with cash that sellers report and no administrator has confirmed. */
+export const CASH_STATES = ['to-confirm'] as const
+
 /** Return filter: orders with an undecided return, or with an accepted one. */
 export const RETURN_STATES = ['waiting', 'accepted'] as const

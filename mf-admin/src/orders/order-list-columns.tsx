@@ -1,7 +1,9 @@
 import type { AdminOrderRow } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
 import { lineTitle } from '@superium/shared/orders'
 import { Chip, Picture, StatusChip } from '@superium/shared/ui'
 import type { Column } from '../data-table/data-table'
+import { cashIn } from './cash-in'
 import { customerColumn, dateColumn, numberColumn, totalColumn } from './order-columns'
 import css from './order-columns.module.css'
 import { orderListTexts as texts } from './order-list-texts'
@@ -42,7 +44,7 @@ export const orderListColumns = ({ isSelected, toggle }: Selection): readonly Co
   { ...totalColumn, sort: { ascending: 'total-low', descending: 'total-high' } },
   {
     label: ordersTexts.status,
-    cell: ({ status, payment: { state }, returns }) => (
+    cell: ({ status, payment: { state }, returns, cashToConfirm }) => (
       <span className={css.status}>
         <StatusChip status={status} />
         <Chip tone={state === 'paid' ? 'accent' : state === 'waiting' ? 'warn' : 'plain'}>
@@ -50,6 +52,9 @@ export const orderListColumns = ({ isSelected, toggle }: Selection): readonly Co
         </Chip>
         {status !== 'Return requested' && returns.some((one) => one.state === 'requested') && (
           <Chip tone="warn">{texts.returnWaits}</Chip>
+        )}
+        {cashToConfirm.length > 0 && (
+          <Chip tone="warn">{texts.cashToConfirm(formatDollars(cashIn([{ cashToConfirm }])))}</Chip>
         )}
       </span>
     ),

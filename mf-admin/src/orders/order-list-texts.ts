@@ -9,6 +9,9 @@ export const orderListTexts = {
   paidStates: { open: 'Not paid yet', paid: 'Paid', none: 'Cancelled unpaid' },
   payment: 'Payment method',
   anyPayment: 'All methods',
+  cash: 'Cash',
+  anyCash: 'Any',
+  cashStates: { 'to-confirm': 'Cash to confirm' },
   returns: 'Returns',
   anyReturns: 'Any',
   returnStates: { waiting: 'Waiting for a decision', accepted: 'Accepted' },
@@ -30,7 +33,15 @@ export const orderListTexts = {
   selected: (count: number) => `${count} selected`,
   items: 'Items',
   more: (count: number) => (count === 1 ? '1 more line' : `${count} more lines`),
-  paymentStates: { waiting: 'Not paid', paid: 'Paid', 'on-delivery': 'Cash on delivery', cancelled: 'Nothing due' },
+  paymentStates: {
+    waiting: 'Not paid',
+    paid: 'Paid',
+    'on-delivery': 'Cash on delivery',
+    'cash-reported': 'Cash reported',
+    cancelled: 'Nothing due',
+  },
+  cashToConfirm: (amount: string) => `${amount} to confirm`,
+  shop: 'Superium',
   returnWaits: 'Return waits',
   print: {
     slip: 'Print packing slips',
@@ -48,12 +59,35 @@ export const orderListTexts = {
         ? '1 of them is not ready to be sent; it stays as it is, and you read why.'
         : `${count} of them are not ready to be sent; they stay as they are, and you read why.`,
     confirm: 'Mark shipped',
-    cancel: 'Not now',
-    progress: (done: number, all: number) => `${done} of ${all} done`,
     doneTitle: 'Orders marked as shipped',
     summary: (shipped: number, other: number) =>
       other === 0 ? `${shipped} shipped.` : `${shipped} shipped, ${other} not changed.`,
     outcomes: { shipped: 'Shipped', already: 'Was shipped before', refused: 'Not shipped', failed: 'Not known' },
+  },
+  confirmCash: {
+    button: 'Confirm cash',
+    none: 'Select orders with cash to confirm first.',
+    title: (count: number) => (count === 1 ? 'Is the cash of 1 order here?' : `Is the cash of ${count} orders here?`),
+    text: (amount: string) =>
+      `${amount} in all, as the sellers report. Confirm only what has reached the shop: refunds are paid from it. This cannot be undone.`,
+    others: (count: number) =>
+      count === 1 ? '1 selected order has no cash to confirm.' : `${count} selected orders have no cash to confirm.`,
+    list: 'The cash to confirm',
+    reported: (seller: string, moment: string) => `reported by ${seller}, ${moment}`,
+    confirm: 'Confirm cash',
+    doneTitle: 'Cash confirmed',
+    summary: (confirmed: number, other: number) =>
+      other === 0 ? `${confirmed} confirmed.` : `${confirmed} confirmed, ${other} not changed.`,
+    outcomes: {
+      confirmed: 'Confirmed',
+      already: 'Was confirmed before',
+      refused: 'Not confirmed',
+      failed: 'Not known',
+    },
+  },
+  bulk: {
+    cancel: 'Not now',
+    progress: (done: number, all: number) => `${done} of ${all} done`,
     again: (count: number) => (count === 1 ? 'Try 1 again' : `Try ${count} again`),
     close: 'Close',
     results: 'What became of each order',

@@ -1,24 +1,26 @@
 import type { AdminOrderRow, AdminOrders } from '@superium/shared/api'
 import { Button } from '@superium/shared/ui'
 import { unavailable } from '@superium/shared/unavailable'
-import { Truck } from 'lucide-react'
+import { Banknote, Truck } from 'lucide-react'
 import { useState } from 'react'
 import { PagedTable } from '../data-table/paged-table'
+import { type BulkAction, BulkDialog } from './bulk-dialog'
+import { confirmCashAction } from './confirm-cash-action'
 import css from './order-columns.module.css'
 import { orderListColumns } from './order-list-columns'
 import { orderListTexts as texts } from './order-list-texts'
 import { PrintSelected } from './print-selected'
-import { ShipDialog } from './ship-dialog'
+import { shipAction } from './ship-action'
 import { ordersTexts } from './texts'
 import { useSelection } from './use-selection'
 
 const { title, empty } = ordersTexts
 const keyOf = ({ _id }: AdminOrderRow): string => _id
 
-/** A page of orders; the selected ones can be shipped together. */
+/** A page of orders; the selected ones can be shipped together, and the cash of all of them confirmed. */
 export function OrderList({ orders }: { orders: Promise<AdminOrders> }) {
   const selection = useSelection()
-  const [shipping, setShipping] = useState<readonly AdminOrderRow[] | null>(null)
+  const [action, setAction] = useState<BulkAction | null>(null)
   return (
     <>
       <PagedTable
@@ -36,15 +38,15 @@ export function OrderList({ orders }: { orders: Promise<AdminOrders> }) {
               />
               {texts.selectAll}
             </label>
-            <SelectedActions selected={data.filter(selection.isSelected)} onShip={setShipping} />
+            <SelectedActions selected={data.filter(selection.isSelected)} onAsk={setAction} />
           </div>
         )}
         keyOf={keyOf}
       />
-      <ShipDialog
-        orders={shipping}
+      <BulkDialog
+        action={action}
         onClose={(done) => {
-          setShipping(null)
+          setAction(null)
           if (done) selection.clear()
         }}
       />
@@ -52,24 +54,33 @@ export function OrderList({ orders }: { orders: Promise<AdminOrders> }) {
   )
 }
 
-function SelectedActions({
-  selected,
-  onShip,
-}: {
+interface SelectedActionsProps {
   selected: readonly AdminOrderRow[]
-  onShip(orders: readonly AdminOrderRow[]): void
-}) {
+  onAsk(action: BulkAction): void
+}
+
+function SelectedActions({ selected, onAsk }: SelectedActionsProps) {
   const none = selected.length === 0
+  const cash = confirmCashAction(selected)
   return (
     <>
       <Button
         variant="secondary"
         size="small"
-        onClick={() => onShip(selected)}
+        onClick={() => onAsk(shipAction(selected))}
         {...unavailable(none ? texts.none : '')}
       >
         <Truck size={16} aria-hidden="true" />
         {texts.ship.button}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => cash && onAsk(cash)}
+        {...unavailable(none ? texts.none : cash ? '' : texts.confirmCash.none)}
+      >
+        <Banknote size={16} aria-hidden="true" />
+        {texts.confirmCash.button}
       </Button>
       <PrintSelected selected={selected} />
       <span role="status">{none ? texts.none : texts.selected(selected.length)}</span>

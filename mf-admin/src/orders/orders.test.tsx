@@ -143,6 +143,37 @@ test('selected orders are shipped together; each shows its result, and failed on
   expect(await screen.findByText('Select orders first.')).toBeVisible()
 })
 
+test('the cash of selected orders is confirmed after amounts, sellers and times are shown', async () => {
+  const lake = { slug: 'lake-goods', name: 'Lake Goods', open: true }
+  const reportedAt = '2026-11-22T10:00:00.000Z'
+  const cash = [{ parcel: SELLER, amount: 17.75, reportedAt, seller: lake }]
+  const orders = [testOrder({ _id: idOf(0), orderNumber: 'S-0', cashToConfirm: cash }), many[1] ?? testOrder()]
+  const bodies: unknown[] = []
+  const { calls } = answerAdminApi({
+    ...some,
+    'GET /admin/orders': page(orders),
+    'POST /admin/orders/cash': ({ body }) => {
+      bodies.push(body)
+      return success([{ _id: idOf(0), orderNumber: 'S-0', outcome: 'confirmed' }])
+    },
+  })
+  await openAdminPage('/superium-admin/orders?cash=to-confirm')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select order S-1' }))
+  expect(asked(calls)).toEqual(['GET /admin/orders?size=20&cash=to-confirm'])
+  expect(screen.getByText('$17.75 to confirm')).toBeVisible()
+  const open = screen.getByRole('button', { name: 'Confirm cash' })
+  expect(open).toHaveAccessibleDescription('Select orders with cash to confirm first.')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(open)
+  const dialog = await screen.findByRole('dialog', { name: 'Is the cash of 1 order here?' })
+  expect(dialog).toHaveTextContent('$17.75 in all')
+  expect(dialog).toHaveTextContent('1 selected order has no cash to confirm.')
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^S-0 · \$17\.75reported by Lake Goods, Nov 22, 2026/)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm cash' }))
+  expect(await within(dialog).findByText('1 confirmed.')).toBeVisible()
+  expect(bodies).toEqual([{ orders: [{ id: idOf(0), parcels: [SELLER] }] }])
+})
+
 test('cancelling the shipping dialog keeps the selection', async () => {
   answerAdminApi({ ...some, 'GET /admin/orders': page(many) })
   await openAdminPage('/superium-admin/orders')

@@ -1,4 +1,5 @@
 import type {
+  AdminOrderRow,
   AdminProductDetail,
   AdminUser,
   AdminVariant,
@@ -11,9 +12,12 @@ import type {
 } from '@superium/shared/api'
 import { testOrder as orderWith, testOrderLine } from '@superium/shared/testing'
 
-/** Mina Buyer's order as the API returns it; `change` overrides fields. */
-export const testOrder = (change: Partial<Order> = {}): Order =>
-  orderWith('01890000-0000-7000-8000-000000000001', {
+/** An order with what only the list has. */
+type ListedOrder = Order & Pick<AdminOrderRow, 'cashToConfirm'>
+
+/** Mina Buyer's order as the API returns it, alone and in the list; `change` overrides fields. */
+export const testOrder = (change: Partial<ListedOrder> = {}): ListedOrder => ({
+  ...orderWith('01890000-0000-7000-8000-000000000001', {
     orderNumber: 'S-1001',
     createdAt: '2026-11-20T09:30:00.000Z',
     name: 'Mina Buyer',
@@ -35,8 +39,10 @@ export const testOrder = (change: Partial<Order> = {}): Order =>
     orderTotal: 53.75,
     timeline: [{ kind: 'status', status: 'Pending', at: '2026-11-20T09:30:00.000Z', actor: 'buyer' }],
     nextStatuses: ['Confirmed', 'Cancelled'],
-    ...change,
-  })
+  }),
+  cashToConfirm: [],
+  ...change,
+})
 
 /** A complete product as administrators get it. */
 export function testAdminProduct(change: Partial<AdminProductDetail> = {}): AdminProductDetail {

@@ -50,6 +50,8 @@ export type AdminOrderRow = Schemas['AdminOrderRow']
 export type AdminPage<Row> = Omit<AdminOrders, 'data'> & { data: Row[] }
 /** The result for one order of a bulk shipment. */
 export type ShipResult = Schemas['ShipResult']
+/** The result for one order of a bulk confirmation of cash. */
+export type ConfirmCashResult = Schemas['ConfirmCashResult']
 /** The sender of an order's lines: the shop itself, or a seller. */
 export type OrderSender = Schemas['OrderSender']
 /** A line of an order; amounts in dollars, counts in pieces. */

@@ -63,10 +63,10 @@ test('each parcel says what the courier takes, or took', () => {
   const [first, second] = show({
     status: 'Shipped',
     parcels: [
-      { ...own, cash: 20 },
-      { ...theirs, cash: 30.5 },
+      { ...own, cash: 20, cashState: 'reported' },
+      { ...theirs, cash: 30.5, cashState: 'due' },
     ],
   })
-  expect(first).toMatch(/The courier took \$20\.00 for this parcel\.$/)
+  expect(first).toMatch(/The courier took \$20\.00 for this parcel\. We confirm it when the money is here\.$/)
   expect(second).toMatch(/Pay the courier \$30\.50 for this parcel\.$/)
 })

@@ -12,20 +12,24 @@ import { orderPartsTexts } from './texts'
 
 const texts = orderPartsTexts.parcels
 
+type CashState = NonNullable<OrderParcel['cashState']>
+
+const toBuyer = (amount: string, state: CashState): string => texts.cash[state](amount)
+
 interface OrderParcelsProps {
   order: Pick<Order, 'parcels' | 'products' | 'status'>
   /** The list's accessible name. */
   label: string
   /** Without the pieces that are still to be sent, where the page shows them itself. */
   sentOnly?: boolean
-  /** Text about the cash that the courier collects for a parcel on its way; by default addressed to the buyer. */
-  cashOf?(amount: string): string
+  /** Text about the cash that the courier collects for a parcel; by default addressed to the buyer. */
+  cashOf?(amount: string, state: CashState): string
   /** What can be done with a parcel. */
   actionsOf?(parcel: OrderParcel): ReactNode
 }
 
 /** The parcels of an order with sender, state, tracking and pieces, and the pieces that are still to be sent. */
-export function OrderParcels({ order, label, sentOnly = false, cashOf = texts.cash, actionsOf }: OrderParcelsProps) {
+export function OrderParcels({ order, label, sentOnly = false, cashOf = toBuyer, actionsOf }: OrderParcelsProps) {
   const { parcels, products } = order
   const left = piecesToSend(order)
   const only = parcels.length === 1 && left.length === 0
@@ -48,9 +52,7 @@ export function OrderParcels({ order, label, sentOnly = false, cashOf = texts.ca
           </p>
           {parcel.tracking && <OrderTracking tracking={parcel.tracking} />}
           {!only && <PieceList pieces={piecesIn(parcel, products)} />}
-          {!only && parcel.cash !== undefined && (
-            <p>{(parcel.deliveredAt ? texts.cashPaid : cashOf)(formatDollars(parcel.cash))}</p>
-          )}
+          {!only && parcel.cash !== undefined && <p>{cashOf(formatDollars(parcel.cash), parcel.cashState ?? 'due')}</p>}
           {actionsOf?.(parcel)}
         </li>
       ))}

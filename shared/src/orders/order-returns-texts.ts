@@ -9,6 +9,7 @@ export const orderReturnsTexts = {
     requested: (amount: string) => `You get ${amount} back if it is accepted.`,
     accepted: (amount: string) => `You get ${amount} back.`,
   },
+  awaitsCash: 'We pay it once we have the money that the courier took for this sender’s parcel.',
   sendTo: 'Send the products to:',
   number: (number: string) => `Write the order number ${number} on the parcel.`,
   ask: 'Write to us before you send the products: we tell you where to.',

@@ -24,29 +24,32 @@ export function OrderReturns({ order, label }: OrderReturnsProps) {
       {order.returns
         .toReversed()
         .map((one) => ({ ...one, why: returnReasonText(one), decider: deciderName(one) }))
-        .map(({ _id, state, why, note, lines, requestedAt, decidedAt, refund, seller, decider, sendTo }) => (
-          <li key={_id}>
-            <p className={css.state}>
-              <Chip tone={tones[state]}>{texts.states[state]}</Chip>
-              <OrderDate at={decidedAt ?? requestedAt} time />
-              {decider && <span>{texts.by(decider)}</span>}
-              {seller && (
-                <span>
-                  <SoldBy seller={seller} />
-                </span>
+        .map(
+          ({ _id, state, why, note, lines, requestedAt, decidedAt, refund, awaitsCash, seller, decider, sendTo }) => (
+            <li key={_id}>
+              <p className={css.state}>
+                <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+                <OrderDate at={decidedAt ?? requestedAt} time />
+                {decider && <span>{texts.by(decider)}</span>}
+                {seller && (
+                  <span>
+                    <SoldBy seller={seller} />
+                  </span>
+                )}
+              </p>
+              {lines.map(({ lineNumber, quantity }) => (
+                <p key={lineNumber}>{texts.piece(quantity, nameOf(order, lineNumber))}</p>
+              ))}
+              {why && <p className={css.quiet}>{texts.reason(why)}</p>}
+              {note && <p className={css.quiet}>{texts.note(note, decider)}</p>}
+              {refund > 0 && (
+                <p>{texts.refund[state === 'accepted' ? 'accepted' : 'requested'](formatDollars(refund))}</p>
               )}
-            </p>
-            {lines.map(({ lineNumber, quantity }) => (
-              <p key={lineNumber}>{texts.piece(quantity, nameOf(order, lineNumber))}</p>
-            ))}
-            {why && <p className={css.quiet}>{texts.reason(why)}</p>}
-            {note && <p className={css.quiet}>{texts.note(note, decider)}</p>}
-            {refund > 0 && (
-              <p>{texts.refund[state === 'accepted' ? 'accepted' : 'requested'](formatDollars(refund))}</p>
-            )}
-            {state === 'accepted' && <SendBack order={order} sendTo={sendTo} refund={refund} />}
-          </li>
-        ))}
+              {refund > 0 && awaitsCash && <p className={css.quiet}>{texts.awaitsCash}</p>}
+              {state === 'accepted' && <SendBack order={order} sendTo={sendTo} refund={refund} />}
+            </li>
+          ),
+        )}
     </ul>
   )
 }

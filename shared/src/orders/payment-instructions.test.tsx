@@ -12,6 +12,13 @@ test('a waiting order says how to pay, with which reference, and until when', ()
   expect(screen.getByText(/Please pay by/)).toHaveTextContent(/Mar 8, 2026.* Unpaid by then, the order is cancelled\.$/)
 })
 
+test('an order whose cash is unconfirmed says so, and which part of a refund waits for it', () => {
+  const payment = { state: 'cash-reported' as const, reference: 'SU-1', instructions: [] }
+  show({ payment, refund: 46, refundWaiting: 11.5 })
+  expect(screen.getByText('The courier took your payment. We confirm it when the money is here.')).toBeVisible()
+  expect(screen.getByText(/^\$11\.50 of it waits until we have the money that the courier took/)).toBeVisible()
+})
+
 test('a paid order says when it was paid and what is paid back, and no longer how to pay', () => {
   show({
     payment: { state: 'paid', reference: 'SU-1', instructions: [], paidAt: '2026-03-02T10:00:00.000Z' },

@@ -8,9 +8,13 @@ import { orderPartsTexts } from './texts'
 const texts = orderPartsTexts.payment
 
 /** Whether an order is paid, how and by when to pay it, and what is refunded. */
-export function PaymentInstructions({ order }: { order: Pick<Order, 'payment' | 'refund' | 'refunded'> }) {
+export function PaymentInstructions({
+  order,
+}: {
+  order: Pick<Order, 'payment' | 'refund' | 'refunded' | 'refundWaiting'>
+}) {
   const { state, instructions, reference, dueAt, paidAt } = order.payment
-  const { refunded } = order
+  const { refunded, refundWaiting } = order
   const toRefund = openRefund(order)
   return (
     <div className={state === 'waiting' ? css.waiting : css.payment}>
@@ -39,6 +43,7 @@ export function PaymentInstructions({ order }: { order: Pick<Order, 'payment' | 
         </p>
       )}
       {toRefund > 0 && <p className={css.refund}>{texts.refund(formatDollars(toRefund))}</p>}
+      {refundWaiting > 0 && <p>{texts.refundWaits(formatDollars(refundWaiting), refundWaiting < toRefund)}</p>}
       {refunded > 0 && <p>{texts.refunded(formatDollars(refunded))}</p>}
     </div>
   )

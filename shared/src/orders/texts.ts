@@ -11,8 +11,11 @@ export const orderPartsTexts = {
     title: (number: number, of: number | undefined) =>
       of === undefined ? `Parcel ${number}` : `Parcel ${number} of ${of}`,
     left: 'Still to be sent',
-    cash: (amount: string) => `Pay the courier ${amount} for this parcel.`,
-    cashPaid: (amount: string) => `The courier took ${amount} for this parcel.`,
+    cash: {
+      due: (amount: string) => `Pay the courier ${amount} for this parcel.`,
+      reported: (amount: string) => `The courier took ${amount} for this parcel. We confirm it when the money is here.`,
+      confirmed: (amount: string) => `You paid ${amount} for this parcel.`,
+    },
   },
   again: {
     label: 'Buy again',
@@ -24,6 +27,7 @@ export const orderPartsTexts = {
   },
   events: {
     paid: 'Payment received',
+    'cash-confirmed': 'Cash of a parcel received',
     parcel: 'Parcel sent',
     'parcel-delivered': 'Parcel delivered',
     tracking: 'Parcel can be followed',
@@ -53,7 +57,13 @@ export const orderPartsTexts = {
     number: 'Invoice number',
     date: 'Order date',
     payment: 'Payment',
-    state: { waiting: 'not paid yet', paid: 'paid', 'on-delivery': 'on delivery', cancelled: 'nothing is to be paid' },
+    state: {
+      waiting: 'not paid yet',
+      paid: 'paid',
+      'on-delivery': 'on delivery',
+      'cash-reported': 'in cash, to be confirmed',
+      cancelled: 'nothing is to be paid',
+    },
     cancelled: (count: number) => `${count} cancelled`,
     refund: 'To be paid back',
     refunded: 'Paid back',
@@ -76,11 +86,14 @@ export const orderPartsTexts = {
   payment: {
     waiting: 'Waiting for your payment',
     'on-delivery': 'Payment on delivery',
+    'cash-reported': 'The courier took your payment. We confirm it when the money is here.',
     paid: 'Paid',
     cancelled: 'Nothing is to be paid.',
     due: 'Please pay by',
     dueEnd: '. Unpaid by then, the order is cancelled.',
     refund: (amount: string) => `We pay ${amount} back to you.`,
+    refundWaits: (amount: string, part: boolean) =>
+      `${part ? `${amount} of it waits` : 'It waits'} until we have the money that the courier took for what you sent back.`,
     refunded: (amount: string) => `We have paid ${amount} back to you.`,
   },
 } as const

@@ -55,6 +55,7 @@ export function testOrder(id: string, change: Partial<Order> = {}): Order {
     cashToCome: [],
     refund: 0,
     refunded: 0,
+    refundWaiting: 0,
     parcels: [],
     returns: [],
     ...change,

@@ -2,6 +2,7 @@ import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Card } from '@superium/shared/ui'
 import { formatDate } from '../content/format-date'
+import { namesOf } from './names-of'
 import css from './order.module.css'
 import { StepButton } from './step-button'
 import { orderTexts as texts } from './texts'
@@ -17,7 +18,7 @@ export function Parcels({ order, onChange }: ParcelsProps) {
     <Card>
       <h3 className={css.title}>{texts.parcels}</h3>
       <ul className={css.lines}>
-        {order.parcels.map(({ _id, lines, tracking, shippedAt, deliveredAt, cash }, index) => (
+        {order.parcels.map(({ _id, lines, tracking, shippedAt, deliveredAt, cash, cashState = 'due' }, index) => (
           <li key={_id} className={css.parcel}>
             <p>
               <strong>{texts.parcel(index + 1)}</strong>: {namesOf(order, lines)}
@@ -31,10 +32,10 @@ export function Parcels({ order, onChange }: ParcelsProps) {
               {texts.shippedAt} {formatDate(shippedAt)}
               {deliveredAt && ` · ${texts.deliveredAt} ${formatDate(deliveredAt)}`}
             </p>
-            {cash !== undefined && <p>{texts[deliveredAt ? 'cashTaken' : 'cashOf'](formatDollars(cash))}</p>}
+            {cash !== undefined && <p>{texts.cashStates[cashState](formatDollars(cash))}</p>}
             {!deliveredAt && (
               <StepButton
-                done={texts.deliveredNow}
+                done={cash === undefined ? texts.deliveredNow : texts.cashReported}
                 onChange={onChange}
                 run={async () => {
                   const params = { path: { id: order._id, parcel: _id } }
@@ -51,12 +52,3 @@ export function Parcels({ order, onChange }: ParcelsProps) {
     </Card>
   )
 }
-
-/** Formats pieces of an order as text: `2 × Lamp, 1 × Tee`. */
-export const namesOf = ({ lines }: SellerOrder, pieces: readonly { lineNumber: number; quantity: number }[]): string =>
-  pieces
-    .map(({ lineNumber, quantity }) => {
-      const line = lines.find((one) => one.lineNumber === lineNumber)
-      return `${quantity} × ${[line?.name, line?.variantName].filter(Boolean).join(', ')}`
-    })
-    .join('; ')

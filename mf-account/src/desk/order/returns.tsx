@@ -1,13 +1,11 @@
-import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
-import { canBeSoldAgain, type ReturnReason, returnReasonText } from '@superium/shared/constants'
-import { notify } from '@superium/shared/state'
-import { Button, Card, Chip } from '@superium/shared/ui'
-import { useId, useState } from 'react'
+import type { SellerOrder } from '@superium/shared/api'
+import { returnReasonText } from '@superium/shared/constants'
+import { formatDollars } from '@superium/shared/money'
+import { Card, Chip } from '@superium/shared/ui'
 import { formatDate } from '../content/format-date'
-import { TextForm } from '../content/text-form'
+import { namesOf } from './names-of'
 import css from './order.module.css'
-import { namesOf } from './parcels'
-import { StepButton } from './step-button'
+import { ReturnDecision } from './return-decision'
 import { orderTexts as texts } from './texts'
 
 interface ReturnsProps {
@@ -22,80 +20,26 @@ export function Returns({ order, onChange }: ReturnsProps) {
     <Card>
       <h3 className={css.title}>{texts.returns}</h3>
       <ul className={css.lines}>
-        {order.returns.map(({ _id, state, chosenReason, reason, note, lines, requestedAt, decidedBy }) => (
-          <li key={_id} className={css.parcel}>
+        {order.returns.map((one) => (
+          <li key={one._id} className={css.parcel}>
             <p>
-              <strong>{namesOf(order, lines)}</strong>{' '}
-              <Chip tone={state === 'requested' ? 'warn' : 'plain'}>{texts.returnStates[state]}</Chip>{' '}
-              {decidedBy && texts.decidedBy[decidedBy]}
+              <strong>{namesOf(order, one.lines)}</strong>{' '}
+              <Chip tone={one.state === 'requested' ? 'warn' : 'plain'}>{texts.returnStates[one.state]}</Chip>{' '}
+              {one.decidedBy && texts.decidedBy[one.decidedBy]}
             </p>
-            {(chosenReason || reason) && <p className={css.text}>{returnReasonText({ chosenReason, reason })}</p>}
-            <p className={css.hint}>{formatDate(requestedAt)}</p>
-            {note && (
+            {(one.chosenReason || one.reason) && <p className={css.text}>{returnReasonText(one)}</p>}
+            <p className={css.hint}>{formatDate(one.requestedAt)}</p>
+            {one.note && (
               <p className={css.text}>
-                {texts.noteOf[decidedBy ?? 'seller']}: {note}
+                {texts.noteOf[one.decidedBy ?? 'seller']}: {one.note}
               </p>
             )}
-            {state === 'requested' && (
-              <Decision order={order} id={_id} chosenReason={chosenReason} onChange={onChange} />
-            )}
+            {one.state === 'accepted' && one.refund > 0 && <p>{texts.owed(formatDollars(one.refund))}</p>}
+            {one.state === 'accepted' && one.awaitsCash && <p className={css.hint}>{texts.awaitsCash}</p>}
+            {one.state === 'requested' && <ReturnDecision order={order} asked={one} onChange={onChange} />}
           </li>
         ))}
       </ul>
     </Card>
-  )
-}
-
-interface DecisionProps extends ReturnsProps {
-  id: string
-  chosenReason: ReturnReason | undefined
-}
-
-/** Accepts a return, with a choice whether its pieces go back into stock, or refuses it with a note that the buyer reads. */
-function Decision({ order, id, chosenReason, onChange }: DecisionProps) {
-  const [restock, setRestock] = useState(canBeSoldAgain(chosenReason))
-  const hint = useId()
-  const [refusing, setRefusing] = useState(false)
-  const decide = async (body: { accept: boolean; note?: string; restock?: boolean }): Promise<SellerOrder> => {
-    const params = { path: { id: order._id, return: id } }
-    return dataOrThrow(await api.POST('/api/v1/seller/orders/{id}/returns/{return}', { params, body })).data
-  }
-  if (refusing)
-    return (
-      <TextForm
-        label={texts.refuseWhy}
-        send={texts.refuse}
-        most={500}
-        onSend={async (note) => {
-          onChange(await decide({ accept: false, note }))
-          notify('success', texts.refused)
-        }}
-        onCancel={() => setRefusing(false)}
-      />
-    )
-  return (
-    <>
-      <label className={css.check}>
-        <input
-          type="checkbox"
-          checked={restock}
-          aria-describedby={hint}
-          onChange={({ target }) => setRestock(target.checked)}
-        />
-        {texts.restock}
-      </label>
-      <p id={hint} className={css.hint}>
-        {texts.restockHint}
-      </p>
-      <p className={css.hint}>{texts.acceptText}</p>
-      <div className={css.decision}>
-        <StepButton done={texts.accepted} onChange={onChange} run={() => decide({ accept: true, restock })}>
-          {texts.accept}
-        </StepButton>
-        <Button variant="quiet" size="small" onClick={() => setRefusing(true)}>
-          {texts.refuse}
-        </Button>
-      </div>
-    </>
   )
 }

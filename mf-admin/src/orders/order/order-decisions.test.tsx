@@ -217,11 +217,47 @@ test('a return is accepted without a note', async () => {
   const sent = await open(returning, { [`returns/${RETURN}`]: testOrder({ status: 'Returned', nextStatuses: [] }) })
   await press('Accept return')
   const dialog = screen.getByRole('dialog', { name: 'Accept this return?' })
-  expect(dialog).toHaveTextContent('The customer will be notified and gets $14.38 back.')
+  expect(dialog).toHaveTextContent(
+    /will count as returned, and the shop owes the customer \$14\.38\. The customer will be notified/,
+  )
   expect(within(dialog).getByRole('checkbox', { name: 'Put back into stock' })).toBeChecked()
   await press('Accept return', dialog)
   expect(await screen.findByText('Nothing is left to do for this order.')).toBeVisible()
   expect(sent()).toEqual([[`POST ${path}/returns/${RETURN}`, { accept: true, restock: true }]])
+})
+
+test('cash that a seller reports is confirmed on its own, and until then the refund waits for it', async () => {
+  const parcel = {
+    ...{ _id: RETURN, seller: { slug: 'lake-goods', name: 'Lake Goods', open: true }, lines: [] },
+    ...{ shippedAt: '2026-11-21T09:00:00.000Z', deliveredAt: '2026-11-22T09:00:00.000Z' },
+    ...{ cash: 53.75, cashState: 'reported' as const },
+  }
+  const order = testOrder({
+    ...{ status: 'Delivered', nextStatuses: [], parcels: [parcel], refund: 14.38, refundWaiting: 14.38 },
+    payment: { state: 'cash-reported', reference: 'S-1001', instructions: [] },
+    returns: [{ ...waitingReturn, state: 'accepted', awaitsCash: true }],
+  })
+  const bodies: unknown[] = []
+  answerAdminApi({
+    [`GET ${path}`]: success(order),
+    'POST /admin/orders/cash': ({ body }) => {
+      bodies.push(body)
+      const refused = { _id: order._id, outcome: 'refused', reason: 'No cash of these parcels is reported.' }
+      return success([bodies.length > 1 ? { _id: order._id, outcome: 'confirmed' } : refused])
+    },
+  })
+  await openAdminPage(`/superium-admin/orders/${order._id}`)
+  expect(await screen.findByText(/\$53\.75 in cash, reported by Lake Goods since Nov 22/)).toBeVisible()
+  expect(screen.getByText('$14.38 of it waits until the cash of its sender’s parcels is confirmed.')).toBeVisible()
+  expect(screen.getByText('The refund waits until the cash of this sender’s parcels is confirmed.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Note a refund' })).not.toBeInTheDocument()
+  await press('Confirm the cash of Lake Goods')
+  const dialog = screen.getByRole('dialog', { name: 'Is this cash here?' })
+  await press('Confirm cash', dialog)
+  expect(await within(dialog).findByText('No cash of these parcels is reported.')).toBeVisible()
+  await press('Confirm cash', dialog)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(bodies[1]).toEqual({ orders: [{ id: order._id, parcels: [RETURN] }] })
 })
 
 test('the timeline shows each event with its pieces and note', async () => {

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   api,
   dataOrThrow,
   type Order,
@@ -34,6 +35,13 @@ export async function markOrderPaid(id: string, note: string): Promise<Order> {
   const params = { path: { id } }
   const body = note ? { note } : {}
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/paid', { params, body })).data
+}
+
+/** Confirms the cash of a parcel that a seller reports. A refusal is an error with its reason. */
+export async function confirmParcelCash(id: string, parcel: string): Promise<void> {
+  const body = { orders: [{ id, parcels: [parcel] }] }
+  const [result] = dataOrThrow(await api.POST('/api/v1/admin/orders/cash', { body })).data
+  if (result?.outcome === 'refused' || result?.outcome === 'failed') throw new ApiError(409, result.reason ?? '')
 }
 
 type Seen = Pick<Order, '_id' | 'timeline'>

@@ -15,6 +15,8 @@ import { trackingFields } from './tracking-fields'
 
 const texts = orderTexts.parcels
 
+const cashOf = (amount: string, state: NonNullable<OrderParcel['cashState']>): string => texts.cash[state](amount)
+
 /** The parcels of an order, with forms for tracking and delivery, and what each sender still has to send. */
 export function ParcelsCard({ order }: { order: Order }) {
   const [step, setStep] = useState<Step | null>(null)
@@ -37,7 +39,7 @@ export function ParcelsCard({ order }: { order: Order }) {
     <Card>
       <h2 className={frame.title}>{texts.title}</h2>
       {order.parcels.length > 0 && (
-        <OrderParcels order={order} label={texts.title} actionsOf={buttons} sentOnly cashOf={texts.cash} />
+        <OrderParcels order={order} label={texts.title} actionsOf={buttons} sentOnly cashOf={cashOf} />
       )}
       {groups
         .map((group) => ({ ...group, cash: order.cashToCome.find((one) => one.seller?.slug === group.seller?.slug) }))
@@ -50,7 +52,7 @@ export function ParcelsCard({ order }: { order: Order }) {
               <strong>{texts.toSend}</strong> · <SoldBy seller={seller} />
             </p>
             <PieceList pieces={pieces} />
-            {cash && <p>{texts.cash(formatDollars(cash.amount))}</p>}
+            {cash && <p>{texts.cash.due(formatDollars(cash.amount))}</p>}
             <Button
               size="small"
               variant="secondary"

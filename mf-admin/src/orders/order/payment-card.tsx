@@ -1,25 +1,27 @@
-import type { Order } from '@superium/shared/api'
+import type { Order, OrderParcel } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
-import { formatDollars } from '@superium/shared/money'
+import { formatDollars, toCents, toDollars } from '@superium/shared/money'
 import { openRefund } from '@superium/shared/orders'
 import { Button, Card, Chip } from '@superium/shared/ui'
 import { useState } from 'react'
 import { formatMoment } from '../../dates/format-date'
 import frame from './order.module.css'
 import css from './order-facts.module.css'
-import { markOrderPaid, recordOrderRefund } from './order-requests'
+import { confirmParcelCash, markOrderPaid, recordOrderRefund } from './order-requests'
 import { orderTexts } from './order-texts'
 import { type Step, StepDialog } from './step-dialog'
 import { noteSchema, noValues, refundSchema } from './step-values'
 
 const texts = orderTexts.payment
 
-/** The payment type and state, what the shop owes the customer, and "Mark paid" while a payment is due. */
+/** The payment type and state, cash to confirm, what the shop owes the customer, and "Mark paid" while a payment is due. */
 export function PaymentCard({ order }: { order: Order }) {
   const [asking, setAsking] = useState<Step | null>(null)
   const { state, reference, dueAt, paidAt } = order.payment
-  const open = state === 'waiting' || state === 'on-delivery'
+  const open = state !== 'paid' && state !== 'cancelled'
   const toRefund = openRefund(order)
+  const payable = toDollars(Math.max(0, toCents(toRefund) - toCents(order.refundWaiting)))
+  const reported = order.parcels.filter(({ cashState }) => cashState === 'reported')
   const step: Step = {
     title: texts.markTitle,
     text: texts.markText(formatDollars(order.orderTotal), reference),
@@ -47,16 +49,33 @@ export function PaymentCard({ order }: { order: Order }) {
             {texts.refund}: <strong>{formatDollars(toRefund)}</strong>
           </p>
         )}
+        {order.refundWaiting > 0 && <p>{texts.refundWaits(formatDollars(order.refundWaiting))}</p>}
         {order.refunded > 0 && (
           <p>
             {texts.refunded}: <strong>{formatDollars(order.refunded)}</strong>
           </p>
         )}
-        {toRefund > 0 && (
-          <Button variant="secondary" wide onClick={() => setAsking(refundStep(order, toRefund))}>
+        {payable > 0 && (
+          <Button variant="secondary" wide onClick={() => setAsking(refundStep(order, payable))}>
             {texts.repay}
           </Button>
         )}
+        {reported.map((parcel) => (
+          <div key={parcel._id}>
+            <p>
+              {texts.cash(parcel.seller?.name ?? texts.shop, formatDollars(parcel.cash ?? 0))}{' '}
+              {parcel.deliveredAt && texts.cashSince(formatMoment(parcel.deliveredAt))}
+            </p>
+            <Button
+              variant="secondary"
+              wide
+              onClick={() => setAsking(cashStep(order, parcel))}
+              aria-label={texts.confirmCashOf(parcel.seller?.name ?? texts.shop)}
+            >
+              {texts.confirmCash}
+            </Button>
+          </div>
+        ))}
         {open && (
           <Button variant="secondary" wide onClick={() => setAsking(step)}>
             {texts.mark}
@@ -66,6 +85,18 @@ export function PaymentCard({ order }: { order: Order }) {
       <StepDialog step={asking} onClose={() => setAsking(null)} />
     </Card>
   )
+}
+
+function cashStep(order: Order, { _id, seller, cash = 0 }: OrderParcel): Step {
+  return {
+    title: texts.confirmCashTitle,
+    text: texts.confirmCashText(seller?.name ?? texts.shop, formatDollars(cash)),
+    confirm: texts.confirmCash,
+    fields: [],
+    schema: noteSchema(''),
+    run: () => confirmParcelCash(order._id, _id),
+    done: texts.cashConfirmed(order.orderNumber),
+  }
 }
 
 function refundStep(order: Order, toRefund: number): Step {

@@ -20,9 +20,11 @@ type OrderReturn = Order['returns'][number]
 export function ReturnsCard({ order }: { order: Order }) {
   const [step, setStep] = useState<Step | null>(null)
   if (order.returns.length === 0) return null
-  const decide = ({ _id, chosenReason, refund }: OrderReturn, accept: boolean): Step => ({
+  const decide = ({ _id, chosenReason, refund, lines, awaitsCash }: OrderReturn, accept: boolean): Step => ({
     title: accept ? texts.acceptTitle : texts.refuseTitle,
-    text: accept ? texts.acceptText(refund > 0 ? formatDollars(refund) : undefined) : texts.refuseText,
+    text: accept
+      ? texts.acceptText(piecesOf(order, lines), refund > 0 ? formatDollars(refund) : undefined, awaitsCash)
+      : texts.refuseText(piecesOf(order, lines)),
     confirm: accept ? texts.accept : texts.refuse,
     danger: !accept,
     fields: [
@@ -71,6 +73,7 @@ export function ReturnsCard({ order }: { order: Order }) {
             </p>
           )}
           {one.refund > 0 && <p>{texts.refund(formatDollars(one.refund))}</p>}
+          {one.awaitsCash && <p className={css.quiet}>{texts.awaitsCash}</p>}
           {one.state === 'requested' && (
             <div className={css.buttons}>
               <Button onClick={() => setStep(decide(one, true))}>{texts.accept}</Button>
@@ -85,6 +88,9 @@ export function ReturnsCard({ order }: { order: Order }) {
     </Card>
   )
 }
+
+const piecesOf = (order: Order, lines: OrderReturn['lines']): string =>
+  lines.map(({ lineNumber, quantity }) => `${quantity} × ${nameOf(order, lineNumber)}`).join('; ')
 
 function nameOf({ products }: Order, lineNumber: number): string {
   const line = products.find((one) => one.lineNumber === lineNumber)

@@ -1,4 +1,4 @@
-import { ApiError, type Order } from '@superium/shared/api'
+import { ApiError } from '@superium/shared/api'
 import {
   Alert,
   FocusFirstError,
@@ -47,7 +47,7 @@ export interface Step {
   refund?(signal: AbortSignal): Promise<number>
   schema: StepSchema
   initial?: StepValues
-  run(values: StepValues): Promise<Order>
+  run(values: StepValues): Promise<unknown>
   /** The message after success. */
   done: string
 }
