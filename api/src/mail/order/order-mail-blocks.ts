@@ -85,10 +85,10 @@ export function paymentBlocks({ payment, paymentType }: Order): MailBlock[] {
   return [{ kind: 'box', title: `${texts.payment}: ${PAYMENT_NAMES[paymentType]}`, lines: [...lines, ...due] }]
 }
 
-/** The cash that the courier collects for sent parcels; empty for other payment methods. */
+/** The cash that the courier is to collect for parcels; empty for other payment methods. */
 export function cashBlocks(parcels: Order['parcels']): MailBlock[] {
-  return parcels.flatMap(({ cash, seller }) => {
-    if (cash === undefined) return []
+  return parcels.flatMap(({ cash, cashState, seller }) => {
+    if (cash === undefined || cashState !== 'due') return []
     const amount = formatDollars(cash)
     const words =
       parcels.length > 1 ? texts.sent.cashFrom(seller?.name ?? mailTexts.shop, amount) : texts.sent.cash(amount)

@@ -105,6 +105,7 @@ export const orderMailTexts = {
     contact: 'Write to us',
   },
   refund: (amount: string) => `We pay ${amount} back to you.`,
+  awaitsCash: 'We pay it once we have the money that the courier took for this sender’s parcel.',
   refundWay: {
     direct_bank_transfer: 'We pay it to your bank account, and ask you for the account unless you tell us first.',
     check_payments: 'We pay it back by check.',

@@ -245,6 +245,8 @@ test('the e-mail about an accepted return says where to send the products, and h
   expect(cash).toContain('Where to send the products:\nSuperium\n1 High Street\nWrite the order number 261122-ABCD on')
   expect(cash).toContain('We pay it to a bank account, and ask you for the account')
   expect(cash).toContain(contact)
+  expect(cash).not.toContain('once we have the money')
+  expect(mailOf({ awaitsCash: true }).text).toContain('We pay it once we have the money that the courier took for')
   const check = mailOf({}, 'check_payments').text
   expect(check).toContain('We pay it back by check.')
   expect(check).not.toContain(contact)

@@ -167,6 +167,7 @@ function sendBackBlocks({ orderNumber, paymentType }: Order, site: string, reque
       ? [{ kind: 'box' as const, title, lines: [...request.sendTo, number(orderNumber)] }]
       : [text(`${ask} ${number(orderNumber)}`)]),
     ...back,
+    ...(request.awaitsCash ? [text(texts.awaitsCash)] : []),
     ...(back.length > 0 ? [text(texts.refundWay[paymentType])] : []),
     ...(asks ? [{ kind: 'button' as const, label: contact, href: `${site}${returnContactPath(orderNumber)}` }] : []),
   ]

@@ -282,6 +282,8 @@ test('the courier takes an amount for each parcel, which add up to the total how
   const [mail] = await shop.db.select().from(mailOutbox)
   expect(mail?.text).toContain('Please have $25.25 in cash ready for the courier.')
   await by.send('seller-lake', id, `parcels/${first.parcels[0]._id}/delivered`)
+  const arrived = (await shop.db.select().from(mailOutbox)).at(-1)
+  expect(arrived?.text).not.toContain('in cash ready')
   for (const token of ['seller-hill', 'seller-lake']) {
     await by.send(token, id, 'parcels')
     const order = await orderOf.read(id, 'cora')
