@@ -1,6 +1,7 @@
 import { createAccessReader } from './account-access/access-reader'
 import { createAdministratorNotes } from './account-access/administrators'
 import { checkAccess } from './account-access/check-access'
+import { passwordChangedRoute } from './account-access/password-changed-route'
 import { recordingAdmin } from './account-access/recording-admin'
 import { signOutEverywhereRoute } from './account-access/sign-out-everywhere-route'
 import { addressRoutes } from './addresses/routes'
@@ -112,6 +113,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   userContentRoutes(app, parts, guards)
   identityRoutes(app, guards)
   signOutEverywhereRoute(app, parts, guards)
+  passwordChangedRoute(app, parts, guards)
   dashboardRoutes(app, parts, guards)
   waitingRoutes(app, parts, guards)
   auditRoutes(app, parts, guards)

@@ -47,6 +47,7 @@ beforeAll(async () => {
       told.push([name, ...rest])
     }
   service = {
+    passwordChangedAt: async () => undefined,
     setRoles: tell('setRoles'),
     setDisabled: tell('setDisabled'),
     revokeSessions: tell('revokeSessions'),

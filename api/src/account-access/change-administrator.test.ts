@@ -33,6 +33,7 @@ function serviceOf(fails = false): IdentityService {
   }
   return {
     findByEmail: async (email) => accounts.get(email) ?? null,
+    passwordChangedAt: async () => undefined,
     async setRoles(uid, { admin = false }) {
       if (fails) throw new Error('the service is away')
       for (const account of accounts.values()) if (account.uid === uid) account.admin = admin

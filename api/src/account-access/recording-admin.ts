@@ -52,6 +52,7 @@ export function recordingAdmin(
       await recordPastThisSecond(uid, 'sessionsValidFrom')
       await service?.revokeSessions(uid)
     },
+    passwordChangedAt: async (uid) => service?.passwordChangedAt(uid),
     async deleteAccount(uid) {
       // The caller records it, in the transaction that deletes the shop's data.
       await service?.deleteAccount(uid)

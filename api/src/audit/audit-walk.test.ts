@@ -26,7 +26,13 @@ let shop: TestShop
 let requests: Record<string, Example>
 beforeAll(async () => {
   const done = async () => {}
-  const identityAdmin = { setRoles: done, setDisabled: done, revokeSessions: done, deleteAccount: done }
+  const identityAdmin = {
+    passwordChangedAt: async () => undefined,
+    setRoles: done,
+    setDisabled: done,
+    revokeSessions: done,
+    deleteAccount: done,
+  }
   shop = await openTestShop(undefined, {}, { identityAdmin })
   const own = await addPrivateThings(shop)
   requests = { ...examples(own) }

@@ -12,6 +12,11 @@ export interface IdentityAdmin {
   setDisabled(uid: string, on: boolean): Promise<void>
   /** Ends every session of the account: no browser can renew its token. */
   revokeSessions(uid: string): Promise<void>
+  /**
+   * When the password of the account was last changed; null if it has none, or still the first one. Undefined where the
+   * shop may not ask.
+   */
+  passwordChangedAt(uid: string): Promise<Date | null | undefined>
   /** Deletes the account; succeeds if it does not exist. */
   deleteAccount(uid: string): Promise<void>
 }

@@ -24,6 +24,7 @@ beforeAll(async () => {
     {},
     {
       identityAdmin: {
+        passwordChangedAt: async () => undefined,
         setRoles: tell('setRoles'),
         setDisabled: tell('setDisabled'),
         revokeSessions: tell('revokeSessions'),

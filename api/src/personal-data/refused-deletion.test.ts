@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   const done = async (): Promise<void> => undefined
   const identityAdmin: IdentityAdmin = {
-    ...{ setRoles: done, setDisabled: done, revokeSessions: done },
+    ...{ passwordChangedAt: async () => undefined, setRoles: done, setDisabled: done, revokeSessions: done },
     deleteAccount: (uid) => deleteAccount(uid),
   }
   app = await buildApp({

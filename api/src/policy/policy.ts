@@ -74,6 +74,7 @@ export const policy: Record<string, Rule> = {
   uploadPicture: account,
   becomeSeller: account,
   getOwnSeller: account,
+  passwordChanged: account,
   signOutEverywhere: account,
   exportAccount: account,
   deleteAccount: account,

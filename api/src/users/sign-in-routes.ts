@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
+import { tellOfPasswordChange } from '../account-access/tell-of-password-change'
 import type { Dependencies } from '../dependencies'
 import type { App } from '../http/app'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, identityOf, requireOwnEmail } from '../identity/guards'
+import type { IdentityAdmin } from '../identity/identity-admin'
 import { countCalls } from '../rate-limits/count-calls'
 import { accountLimit, identityLimit } from '../rate-limits/limits'
 import { limitSignUps } from './limit-sign-ups'
@@ -16,7 +18,12 @@ const Signed = Type.Object({ status: Type.Literal('success'), message: Type.Stri
  * account. Here calls are slowed down per address, those with a bad token too, and per account. Nothing locks: a minute later the
  * next call passes.
  */
-export function signInRoutes(scope: App, { db, rateLimits }: Dependencies, { user }: Guards): void {
+export function signInRoutes(
+  scope: App,
+  parts: Dependencies & { identityAdmin: IdentityAdmin },
+  { user }: Guards,
+): void {
+  const { db, rateLimits } = parts
   const tags = ['Account']
   // Hooks of the scope run before the routes' guards.
   scope.addHook('onRequest', countCalls(scope, identityLimit))
@@ -39,7 +46,12 @@ export function signInRoutes(scope: App, { db, rateLimits }: Dependencies, { use
       const identity = identityOf(request)
       requireOwnEmail(identity, request.body.email)
       if (rateLimits === 'on') await limitSignUps(db, identity, request.ip)
-      return { status: 'success' as const, message: 'Signed in successfully', data: await recordUser(db, identity) }
+      const data = await recordUser(db, identity)
+      // A password that a mailed link has set shows at the sign-in after it, which need not wait for that.
+      tellOfPasswordChange(parts, identity, new Date()).catch((err: unknown) =>
+        request.log.warn({ err }, 'it is not known whether a password was changed'),
+      )
+      return { status: 'success' as const, message: 'Signed in successfully', data }
     },
   )
 

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: d35d8d91ae232fc740ac07e34f6d9fe21558ce81967063352817c8532789668b
+// sha256 of the document: 0a89f8e9ae8c4828e9e57c412c7897fdae72aadf653a7a43c3464f91ff5d92b2
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -957,6 +957,23 @@ export interface paths {
         put?: never;
         /** End all sessions of the caller's account, including this one */
         post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/password-changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** E-mail the caller that the account's password was changed; 409 if it was not, lately */
+        post: operations["passwordChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3153,6 +3170,8 @@ export interface components {
              * @enum {string}
              */
             decidedBy?: "seller" | "admin";
+            /** @description Dollars refunded if the return is accepted; 0 for a refused return or an unpaid order */
+            refund: number;
             /** @description Whether the refund waits until an administrator confirms the cash of the sender’s parcels */
             awaitsCash?: boolean;
         };
@@ -8424,6 +8443,48 @@ export interface operations {
         };
     };
     signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    passwordChanged: {
         parameters: {
             query?: never;
             header?: never;

@@ -4,6 +4,9 @@ import { rolesFromClaims } from '../roles-from-claims'
 /** Short enough that a token exchange and a call end before the browser's timeout of 10 s. */
 const TIMEOUT_MS = 4_000
 
+/** Milliseconds after an account's creation in which its first password is set. */
+const AT_CREATION_MS = 2_000
+
 interface Access {
   /** The API's base URL without a trailing slash, `https://identitytoolkit.googleapis.com` or an emulator's. */
   service: string
@@ -59,6 +62,11 @@ export function identityToolkitAdmin({ service, projectId, accessToken }: Access
     },
     async revokeSessions(uid) {
       await call('update', { localId: uid, validSince: String(Math.floor(Date.now() / 1000)) })
+    },
+    async passwordChangedAt(uid) {
+      const account: { passwordUpdatedAt?: unknown; createdAt?: unknown } | null = await find({ localId: [uid] })
+      const changed = Number(account?.passwordUpdatedAt ?? Number.NaN)
+      return changed - Number(account?.createdAt) > AT_CREATION_MS ? new Date(changed) : null
     },
     async deleteAccount(uid) {
       await call('delete', { localId: uid }).catch((error) => {

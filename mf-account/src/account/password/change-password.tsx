@@ -8,6 +8,7 @@ import { FormAlert } from '../../errors/form-alert'
 import css from '../account.module.css'
 import { changePasswordSchema } from './change-password-schema'
 import { NewPasswordFields } from './new-password-fields'
+import { reportPasswordChange } from './report-password-change'
 import { passwordTexts as texts } from './texts'
 
 const empty = { current: '', next: '', confirm: '' }
@@ -20,6 +21,7 @@ export function ChangePassword() {
     setFailure(undefined)
     try {
       await changePassword(values.current, values.next)
+      void reportPasswordChange()
       resetForm()
       notify('success', texts.updated)
     } catch (error) {

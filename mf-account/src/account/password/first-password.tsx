@@ -8,6 +8,7 @@ import css from '../account.module.css'
 import { firstPasswordSchema } from './change-password-schema'
 import { NewPasswordFields } from './new-password-fields'
 import { PasswordByMail } from './password-by-mail'
+import { reportPasswordChange } from './report-password-change'
 import { firstPasswordTexts as texts } from './texts'
 
 const empty = { next: '', confirm: '' }
@@ -26,6 +27,7 @@ export function FirstPassword({ onSet }: { onSet(): void }) {
     } catch (error) {
       return setFailure(identityErrorMessage(error, 'google'))
     }
+    void reportPasswordChange()
     notify('success', texts.done)
     onSet()
   }
