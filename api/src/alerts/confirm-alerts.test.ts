@@ -2,6 +2,7 @@ import { buildApp } from '../build-app'
 import { mailOutbox } from '../mail/table'
 import { createPayments } from '../payments/payments'
 import { releaseDueProducts } from '../products/release-due-products'
+import { rateLimits } from '../rate-limits/table'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
 import { testPictures } from '../testing/test-pictures'
@@ -15,7 +16,8 @@ beforeAll(async () => {
   shop = await openTestShop(20)
 })
 afterEach(async () => {
-  for (const table of [productAlerts, alertConfirmations, alertUnsubscribes, mailOutbox]) await shop.db.delete(table)
+  for (const table of [productAlerts, alertConfirmations, alertUnsubscribes, mailOutbox, rateLimits])
+    await shop.db.delete(table)
 })
 afterAll(() => shop.close())
 
@@ -84,6 +86,14 @@ test('the answer is the same for an address that is known, new, or asked too oft
   const more = await Promise.all(Array.from({ length: 9 }, () => ask(id)))
   for (const answer of more) expect(answer.json()).toEqual(known)
   expect((await mails()).filter(({ recipient }) => recipient === ANN)).toHaveLength(5)
+})
+
+test('the tags and dots of an address do not make another mailbox of it', async () => {
+  const id = await soldOut()
+  for (let n = 1; n <= 18; n += 1) await ask(id, { email: `ann+${n}@shop.example` })
+  expect(await mails()).toHaveLength(5)
+  for (const name of ['bob', 'b.ob', 'bo.b', 'b.o.b', 'Bob+1', 'b.ob+2']) await ask(id, { email: `${name}@gmail.com` })
+  expect(await mails()).toHaveLength(10)
 })
 
 test('the database does not hold the token', async () => {

@@ -10,6 +10,7 @@ const texts = {
     subject: (kind: string, product: string) => `An answer to your ${kind}: ${product}`,
     heading: (kind: string) => `Your ${kind} was answered`,
     preheader: (author: string, product: string) => `${author} answered about ${product}.`,
+    somebody: 'Somebody',
     said: (author: string) => `${author} wrote`,
     button: 'See it in the shop',
   },
@@ -27,6 +28,8 @@ const texts = {
 
 interface Author {
   email: string
+  /** Whether the address is verified; otherwise it may be a stranger's, who reads nothing that a person wrote. */
+  verified: boolean
   name: string
   product: string
 }
@@ -36,31 +39,38 @@ const anchors = { review: 'reviews', question: 'questions', answer: 'questions' 
 const pageOf = ({ kind, productId }: AuthoredText, { site }: ShopProfile): string =>
   `${site}/product-detail/${productId}#${anchors[kind]}`
 
+/** The author's own text, if the e-mail may show it. */
+const ownText = (verified: boolean, { kind, text }: AuthoredText) =>
+  verified && text ? [{ kind: 'box' as const, title: texts.yours(texts.kinds[kind]), lines: text.split('\n') }] : []
+
 /** Tells an author what the seller or the shop said to a question or review. */
 export function answerMail(
-  { email, name, product }: Author,
+  { email, verified, name, product }: Author,
   text: AuthoredText,
   answer: { text: string; author: string },
   shop: ShopProfile,
 ): Mail {
   const { answered } = texts
   const kind = texts.kinds[text.kind]
+  const preheader = answered.preheader(verified ? answer.author : answered.somebody, product)
   const blocks = [
-    { kind: 'text' as const, text: `${texts.hello(name)}\n${answered.preheader(answer.author, product)}` },
-    { kind: 'box' as const, title: answered.said(answer.author), lines: answer.text.split('\n') },
-    ...(text.text ? [{ kind: 'box' as const, title: texts.yours(kind), lines: text.text.split('\n') }] : []),
+    { kind: 'text' as const, text: `${texts.hello(verified ? name : '')}\n${preheader}` },
+    ...(verified
+      ? [{ kind: 'box' as const, title: answered.said(answer.author), lines: answer.text.split('\n') }]
+      : []),
+    ...ownText(verified, text),
     { kind: 'button' as const, label: answered.button, href: pageOf(text, shop) },
   ]
   const content = {
     ...{ subject: answered.subject(kind, product), heading: answered.heading(kind), blocks },
-    ...{ preheader: answered.preheader(answer.author, product), reason: texts.reason(email) },
+    ...{ preheader, reason: texts.reason(email) },
   }
   return composeMail(email, content, shop)
 }
 
 /** Tells an author that a text was hidden, and why. */
 export function hiddenMail(
-  { email, name, product }: Author,
+  { email, verified, name, product }: Author,
   text: AuthoredText,
   reason: string,
   shop: ShopProfile,
@@ -68,14 +78,14 @@ export function hiddenMail(
   const { hidden } = texts
   const kind = texts.kinds[text.kind]
   const blocks = [
-    { kind: 'text' as const, text: `${texts.hello(name)}\n${hidden.text(kind, product)}` },
-    { kind: 'box' as const, title: hidden.why, lines: [reason] },
-    ...(text.text ? [{ kind: 'box' as const, title: texts.yours(kind), lines: text.text.split('\n') }] : []),
+    { kind: 'text' as const, text: `${texts.hello(verified ? name : '')}\n${hidden.text(kind, product)}` },
+    ...(verified ? [{ kind: 'box' as const, title: hidden.why, lines: [reason] }] : []),
+    ...ownText(verified, text),
     { kind: 'button' as const, label: hidden.button, href: pageOf(text, shop) },
   ]
   const content = {
     ...{ subject: hidden.subject(kind, product), heading: hidden.heading(kind), blocks },
-    ...{ preheader: reason, reason: texts.reason(email) },
+    ...{ preheader: verified ? reason : hidden.text(kind, product), reason: texts.reason(email) },
   }
   return composeMail(email, content, shop)
 }

@@ -10,14 +10,16 @@ import type { AuthoredText } from './authored-text'
 
 /** Where the author can be written to; undefined when the account or the product is gone. */
 async function findAuthor(tx: Queries, { userId, productId }: AuthoredText) {
-  const [author] = await tx.select({ email: users.email, name: users.name }).from(users).where(eq(users.uid, userId))
+  const { email, name, verifiedEmail } = users
+  const [author] = await tx.select({ email, name, verifiedEmail }).from(users).where(eq(users.uid, userId))
   const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId))
-  return author?.email && product ? { ...author, product: product.name } : undefined
+  if (!author?.email || !product) return undefined
+  return { ...author, verified: author.verifiedEmail === author.email, product: product.name }
 }
 
 /**
  * E-mails the author of a question or review what the seller or the shop said to it, in the transaction that says it. A mailbox gets
- * few a day, since anybody may ask with somebody else's address; reviews are written with a verified one.
+ * few a day while its address is not verified, since anybody may ask with somebody else's.
  */
 export async function tellAuthor(
   tx: Queries,
@@ -27,8 +29,7 @@ export async function tellAuthor(
 ): Promise<void> {
   const author = await findAuthor(tx, text)
   const now = new Date()
-  const verified = text.kind !== 'question'
-  if (author && (await mayTellOfOwnDoing(tx, author.email, now, { verified })))
+  if (author && (await mayTellOfOwnDoing(tx, author.email, now, author)))
     await putIntoOutbox(tx, [answerMail(author, text, answer, shop)], now)
 }
 

@@ -9,8 +9,8 @@ import type { contactMessages } from './table'
 const texts = {
   subject: (topic: string) => `Our answer to your message about ${topic}`,
   heading: 'Our answer to your message',
-  hello: (name: string) => `Hello ${name},`,
-  wrote: (day: string) => `You wrote on ${day} (UTC)`,
+  hello: 'Hello,',
+  wrote: (day: string) => `This answers the message of ${day} (UTC).`,
   further: 'Write to us again',
   reason: 'You get this e-mail because somebody wrote to the shop with your address.',
 } as const
@@ -18,20 +18,19 @@ const texts = {
 const isTopic = (topic: string): topic is keyof typeof contactMailTexts.topics => topic in contactMailTexts.topics
 
 /**
- * The e-mail with the answer to a contact form message, quoting the message. Replies go to the shop's support address,
- * if set.
+ * The e-mail with the answer to a contact form message. It quotes nothing of the message, because anybody can type
+ * somebody else's address. Replies go to the shop's support address, if set.
  */
 export function answerMail(message: typeof contactMessages.$inferSelect, answer: string, shop: ShopProfile): Mail {
-  const { name, email, topic, message: asked, orderNumber, createdAt } = message
+  const { email, topic, createdAt } = message
   const about = contactMailTexts.topics[isTopic(topic) ? topic : 'other']
-  const number = orderNumber ? [contactMailTexts.orderNumber(orderNumber)] : []
   const content = {
     subject: texts.subject(about),
     preheader: startOf(answer),
     heading: texts.heading,
     blocks: [
-      { kind: 'text' as const, text: `${texts.hello(name)}\n${answer}` },
-      { kind: 'box' as const, title: texts.wrote(formatMailDay(createdAt)), lines: [...number, ...asked.split('\n')] },
+      { kind: 'text' as const, text: `${texts.hello}\n${answer}` },
+      { kind: 'small' as const, text: texts.wrote(formatMailDay(createdAt)) },
       { kind: 'button' as const, label: texts.further, href: `${shop.site}/help#contact` },
     ],
     reason: texts.reason,

@@ -3,6 +3,7 @@ import { ORDER_NUMBER_PROBLEM, readOrderNumber } from '@superium/shared/order-nu
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../database/database'
 import { badField, Problem } from '../http/problem'
+import { mailboxOf } from '../mail/mailbox-of'
 import { tellShop } from '../mail/tell-shop'
 import { countToday } from '../rate-limits/count-today'
 import type { ShopProfile } from '../shop-settings/shop-profile'
@@ -37,7 +38,7 @@ export async function keepMessage(
   now: Date,
 ): Promise<void> {
   const email = message.email.toLowerCase()
-  const sender = createHash('sha256').update(email).digest('base64url')
+  const sender = createHash('sha256').update(mailboxOf(email)).digest('base64url')
   const { name, topic, message: text } = message
   const orderNumber = orderNumberOf(message)
   await db.transaction(async (tx) => {

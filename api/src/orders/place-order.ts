@@ -15,6 +15,7 @@ import { paymentDueAt } from '../payments/payments'
 import { calculateTotals, subtotalOf } from '../quotes/calculate-totals'
 import { lockCart, takeOrderedPieces } from '../saved-lists/take-ordered-pieces'
 import { findOwnShop } from '../sellers/find-own-shop'
+import { noteVerifiedAddress } from '../users/verified-address'
 import { findVariants } from '../variants/queries'
 import { requireNotWithdrawn } from '../withdrawn-orders/withdrawn-keys'
 import { explainConflict } from './explain-conflict'
@@ -182,6 +183,7 @@ async function write(
     () => recordEvent(tx, values, event),
     () => findSenders(tx, lines),
     () => takeOrderedPieces(tx, identity.uid, cart, request.products, createdAt),
+    () => noteVerifiedAddress(tx, identity),
   )
   const order = { row, lines: placedLines, events: [placed], returns: [], parcels: [], ledger: [], senders }
   // An e-mail inserted after the figures locks no row that another order needs.

@@ -5,6 +5,7 @@ import { mayTellOfOwnDoing } from '../mail/limit-own-mails'
 import { type OrderMailKind, orderMail } from '../mail/order/order-mail'
 import { putIntoOutbox } from '../mail/put-into-outbox'
 import { countToday } from '../rate-limits/count-today'
+import { isVerifiedAddress } from '../users/verified-address'
 import type { OrderParts } from './order-parts'
 import { type Details, findDetails, type OrderRow } from './queries'
 import { rowToOrder } from './row-to-order'
@@ -59,8 +60,9 @@ export async function mailBuyer(
     { payments, shop, actor: 'buyer', buyer: row.userId, now },
   )
   const actor = order.timeline.at(-1)?.actor
-  if (actor === 'buyer' && !(await mayTellOfOwnDoing(tx, order.email, now))) return changed
+  const verified = await isVerifiedAddress(tx, row.userId, row.email)
+  if (actor === 'buyer' && !(await mayTellOfOwnDoing(tx, order.email, now, { verified }))) return changed
   if (actor === 'seller' && !(await countToday(tx, `mail:order:${row.id}`, MOST_OF_SELLERS, now))) return changed
-  await putIntoOutbox(tx, [orderMail(kind, order, shop, parcels)], now)
+  await putIntoOutbox(tx, [orderMail(kind, order, shop, { parcelIds: parcels, verified })], now)
   return changed
 }

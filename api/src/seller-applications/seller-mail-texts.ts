@@ -1,6 +1,6 @@
 /** Texts of the e-mails to applicants and sellers. */
 export const sellerMailTexts = {
-  hello: (name: string) => `Hello ${name},`,
+  hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   shop: 'Your shop',
   reason: 'Reason',
   note: 'Note',

@@ -29,15 +29,16 @@ export function toRecord({
  * keeps its fields; only an empty name is filled in. 401 for a deleted account.
  */
 export async function recordUser(db: Queries, identity: Identity, name = identity.name): Promise<UserRecord> {
-  const { uid, email } = identity
+  const { uid, email, emailVerified = false } = identity
   await requireOpenAccount(db, uid)
   const [row] = await db
     .insert(users)
-    .values({ uid, email, name: oneLine(name).slice(0, 200) })
+    .values({ uid, email, verifiedEmail: emailVerified ? email : '', name: oneLine(name).slice(0, 200) })
     .onConflictDoUpdate({
       target: users.uid,
       set: {
         email: sql`excluded.email`,
+        verifiedEmail: sql`case when excluded.verified_email = '' then ${users.verifiedEmail} else excluded.verified_email end`,
         name: sql`case when ${users.name} = '' then excluded.name else ${users.name} end`,
       },
     })
@@ -53,8 +54,10 @@ export async function getUser(
   beforeNew: () => Promise<void> = async () => {},
 ): Promise<UserRecord> {
   const [row] = await db.select().from(users).where(eq(users.uid, identity.uid))
-  if (row) return toRecord(row)
-  await beforeNew()
+  const { email, emailVerified = false } = identity
+  // The address may have been verified since the last sign-in.
+  if (row && (!emailVerified || row.verifiedEmail === email)) return toRecord(row)
+  if (!row) await beforeNew()
   return recordUser(db, identity)
 }
 

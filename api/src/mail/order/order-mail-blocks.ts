@@ -71,8 +71,9 @@ export function totalsBlock(order: Order): MailBlock {
 /** The delivery address, and the buyer's notes. */
 export function deliveryBlocks(order: Order): MailBlock[] {
   const { phone, orderNotes } = order
+  const lines = [...addressLines(order), ...(phone ? [phone] : [])]
   return [
-    { kind: 'box', title: texts.deliverTo, lines: [...addressLines(order), phone] },
+    ...(lines.length > 0 ? [{ kind: 'box' as const, title: texts.deliverTo, lines }] : []),
     ...(orderNotes.trim() ? [{ kind: 'box' as const, title: texts.notes, lines: orderNotes.trim().split('\n') }] : []),
   ]
 }

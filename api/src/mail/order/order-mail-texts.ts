@@ -1,6 +1,6 @@
 /** Texts of the e-mails about an order. */
 export const orderMailTexts = {
-  hello: (name: string) => `Hello ${name},`,
+  hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   placed: {
     subject: (number: string) => `Your order #${number}`,
     heading: 'Thank you for your order',
@@ -114,4 +114,6 @@ export const orderMailTexts = {
   returnWindow: (days: number) => `You can return products within ${days} days of delivery, from the order’s page.`,
   see: 'View your order',
   why: (number: string) => `You get this e-mail because you placed the order #${number}.`,
+  whyUnverified: (number: string) =>
+    `You get this e-mail because somebody placed the order #${number} with your address. Once you have verified it, our e-mails also show the address of the delivery and what was written about the order.`,
 } as const

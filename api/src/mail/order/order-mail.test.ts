@@ -1,7 +1,7 @@
 import type { Order } from '../../orders/schema'
 import { defaultShop } from '../../shop-settings/shop-profile'
 import { HOSTILE_TEXTS } from '../../testing/hostile-texts'
-import { orderMail } from './order-mail'
+import { orderMail as mailTo, type OrderMailKind } from './order-mail'
 
 const shop = {
   ...defaultShop,
@@ -9,6 +9,9 @@ const shop = {
   supportEmail: 'help@shop.example',
   address: ['1 High Street'],
 }
+const orderMail = (kind: OrderMailKind, of: Order, by = shop, parcelIds: readonly string[] = []) =>
+  mailTo(kind, of, by, { parcelIds, verified: true })
+
 const productId = '0190f3b6-0000-7000-8000-000000000001'
 const variant = '0190f3b6-0000-7000-8000-000000000002'
 

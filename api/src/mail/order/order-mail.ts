@@ -16,6 +16,7 @@ import {
   trackingBlocks,
 } from './order-mail-blocks'
 import { orderMailTexts as texts } from './order-mail-texts'
+import { withoutFreeTexts } from './without-free-texts'
 
 /** `order-status` reports the newest status of the timeline. The parcel kinds are about some of the order's parcels. */
 export type OrderMailKind =
@@ -213,14 +214,16 @@ function storyOf(kind: OrderMailKind, order: Order, site: string, parcels: Order
 
 /**
  * Builds an e-mail to the buyer about an order, given as the API sends it. Put it into the outbox in the transaction
- * that causes it. `parcelIds` are the affected parcels.
+ * that causes it. `parcelIds` are the affected parcels. To an address that is not `verified`, and so may be a stranger's,
+ * it says nothing that a person wrote.
  */
 export function orderMail(
   kind: OrderMailKind,
-  order: Order,
+  whole: Order,
   shop: ShopProfile,
-  parcelIds: readonly string[] = [],
+  { parcelIds = [], verified }: { parcelIds?: readonly string[]; verified: boolean },
 ): Mail {
+  const order = verified ? whole : withoutFreeTexts(whole)
   const { orderNumber, _id, name, email } = order
   const parcels = order.parcels.filter((one) => parcelIds.includes(one._id))
   const story = storyOf(kind, order, shop.site, parcels)
@@ -234,7 +237,7 @@ export function orderMail(
       { kind: 'button' as const, label: texts.see, href: `${shop.site}/order/${_id}` },
       ...(story.details.length > 0 ? [small(texts.summary(orderNumber)), ...story.details] : []),
     ],
-    reason: texts.why(orderNumber),
+    reason: verified ? texts.why(orderNumber) : texts.whyUnverified(orderNumber),
   }
   return composeMail(email, content, shop)
 }
