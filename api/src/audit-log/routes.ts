@@ -1,9 +1,10 @@
 import { recordExport } from '../audit/record-export'
 import type { Dependencies } from '../dependencies'
+import { downloaderOf } from '../downloads/downloads'
+import { createExports, csvResponses, sendCsv } from '../downloads/send-csv'
 import type { App } from '../http/app'
 import { problemResponses } from '../http/problem'
-import { createExportLimiter, csvResponses, sendCsv } from '../http/send-csv'
-import { bearer, type Guards, identityOf } from '../identity/guards'
+import { bearer, type Guards } from '../identity/guards'
 import { accountDataLimit } from '../rate-limits/limits'
 import { exportAudit } from './export-audit'
 import { listAudit } from './list-audit'
@@ -15,7 +16,7 @@ import { AuditFilters, AuditPageSchema, AuditQuery } from './schema'
  */
 export function auditRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin }: Guards): void {
   const shared = { tags: ['Administration'], security: bearer }
-  const limiter = createExportLimiter()
+  const exports = createExports()
 
   app.get(
     '/admin/audit',
@@ -49,7 +50,7 @@ export function auditRoutes(app: App, { db }: Pick<Dependencies, 'db'>, { admin 
     },
     async (request, reply) => {
       const pieces = recordExport(db, 'audit', request.query, exportAudit(db, request.query))
-      await sendCsv(reply, { name: 'audit', account: identityOf(request).uid, limiter, pieces })
+      await sendCsv(reply, { name: 'audit', reader: downloaderOf(request), exports, pieces })
       return reply
     },
   )

@@ -1,10 +1,11 @@
 import { Type } from 'typebox'
 import { recordExport } from '../audit/record-export'
 import type { Dependencies } from '../dependencies'
+import { downloaderOf } from '../downloads/downloads'
+import { createExports, csvResponses, sendCsv } from '../downloads/send-csv'
 import type { App } from '../http/app'
 import { success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
-import { createExportLimiter, csvResponses, sendCsv } from '../http/send-csv'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { accountDataLimit, writeLimit } from '../rate-limits/limits'
 import { AdminOrdersExportQuery } from './admin-list-schema'
@@ -15,7 +16,7 @@ import { ShipOrdersSchema, ShipResultSchema, shipOrders } from './ship-orders'
 /** Administrators' bulk actions on orders. */
 export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: Guards): void {
   const shared = { tags: ['Administration'], security: bearer }
-  const limiter = createExportLimiter()
+  const exports = createExports()
 
   app.post(
     '/admin/orders/ship',
@@ -73,7 +74,7 @@ export function adminBulkOrderRoutes(app: App, parts: Dependencies, { admin }: G
     async (request, reply) => {
       const file = exportOrders(parts.db, request.query)
       const pieces = recordExport(parts.db, 'orders', request.query, file)
-      await sendCsv(reply, { name: 'orders', account: identityOf(request).uid, limiter, pieces })
+      await sendCsv(reply, { name: 'orders', reader: downloaderOf(request), exports, pieces })
       return reply
     },
   )

@@ -2,13 +2,11 @@ import { Type } from 'typebox'
 import type { AccessReader } from '../account-access/access-reader'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import type { Dependencies } from '../dependencies'
+import { createDownloads, downloaderOf } from '../downloads/downloads'
 import { createFairQueue } from '../fair-queue/fair-queue'
 import type { App } from '../http/app'
 import { Id, success } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
-import { STALLED_MS } from '../http/send-csv'
-import { createStreamLimiter } from '../http/stream-limiter'
-import { streamWithCleanup } from '../http/stream-with-cleanup'
 import { bearer, type Guards, identityOf } from '../identity/guards'
 import { accountDataLimit } from '../rate-limits/limits'
 import { deleteAccount } from './delete-account'
@@ -38,11 +36,7 @@ interface Kept {
 /** Routes to export all data about a person and to delete their account (issue 14). */
 export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guards, { catalogue, reader }: Kept): void {
   const shared = { tags: ['Account'], security: bearer }
-  const limiter = createStreamLimiter({
-    ...{ perAccount: 1, inAll: 4 },
-    ofAccount: 'Your data are being downloaded already. Try again when that has ended.',
-    ofAll: 'Several people download their data at the moment. Try again in a minute.',
-  })
+  const downloads = createDownloads('Your data are being downloaded already. Try again when that has ended.')
   const previewQueue = createFairQueue(PREVIEWS)
 
   app.get(
@@ -62,13 +56,12 @@ export function personalDataRoutes(app: App, parts: Dependencies, { user }: Guar
     },
     async (request, reply) => {
       const now = new Date()
-      const identity = identityOf(request)
-      const free = limiter.acquire(identity.uid)
-      reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
+      await downloads.send(reply, downloaderOf(request), {
+        type: 'application/json; charset=utf-8',
+        name: `superium-${now.toISOString().slice(0, 10)}.json`,
+        pieces: exportAccount(parts, identityOf(request), now),
+      })
       return reply
-        .type('application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="superium-${now.toISOString().slice(0, 10)}.json"`)
-        .send(streamWithCleanup(exportAccount(parts, identity, now), free))
     },
   )
 

@@ -1,8 +1,9 @@
 import { recordExport } from '../audit/record-export'
 import type { Dependencies } from '../dependencies'
+import { downloaderOf } from '../downloads/downloads'
+import { createExports, csvResponses, sendCsv } from '../downloads/send-csv'
 import type { App } from '../http/app'
-import { createExportLimiter, csvResponses, sendCsv } from '../http/send-csv'
-import { bearer, type Guards, identityOf } from '../identity/guards'
+import { bearer, type Guards } from '../identity/guards'
 import { AdminProductFilters } from '../products/admin-list-schema'
 import { bulkLimit } from '../rate-limits/limits'
 import { exportProducts } from './export-products'
@@ -13,7 +14,7 @@ export function productExportRoutes(
   { db, shop }: Pick<Dependencies, 'db' | 'shop'>,
   { admin }: Guards,
 ): void {
-  const limiter = createExportLimiter()
+  const exports = createExports()
 
   app.get(
     '/admin/products/export',
@@ -33,7 +34,7 @@ export function productExportRoutes(
     },
     async (request, reply) => {
       const pieces = recordExport(db, 'products', request.query, exportProducts(db, request.query, shop.site))
-      await sendCsv(reply, { name: 'products', account: identityOf(request).uid, limiter, pieces })
+      await sendCsv(reply, { name: 'products', reader: downloaderOf(request), exports, pieces })
       return reply
     },
   )

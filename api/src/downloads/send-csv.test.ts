@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { badField } from './problem'
-import { createExportLimiter, sendCsv } from './send-csv'
+import { badField } from '../http/problem'
+import type { Downloads } from './downloads'
+import { createExports, sendCsv } from './send-csv'
 
 /** More data than a connection's buffers hold. */
 async function* endless(): AsyncGenerator<string, void> {
@@ -14,31 +15,43 @@ let address: string
 let opened: IncomingMessage[]
 /** Calls `heard` when an account's export has ended. */
 let heard: (account: string) => void
+/** Ends the wait for a place. */
+let patience: AbortSignal
 
 beforeEach(async () => {
   opened = []
   heard = () => {}
-  app = Fastify()
-  const real = createExportLimiter()
-  const limiter = {
-    acquire(account: string) {
-      const free = real.acquire(account)
-      return () => {
-        free()
-        heard(account)
+  patience = new AbortController().signal
+  app = Fastify({ trustProxy: true })
+  const real = createExports(() => patience)
+  const exports: Downloads = {
+    send: (reply, reader, file) => {
+      async function* heardOf(): AsyncGenerator<string, void> {
+        try {
+          yield* file.pieces
+        } finally {
+          heard(reader.account)
+        }
       }
+      return real.send(reply, reader, { ...file, pieces: heardOf() })
     },
   }
   app.get<{ Params: { account: string }; Querystring: { stalledMs?: string; bad?: string } }>(
     '/:account',
-    async ({ params: { account }, query }, reply) => {
+    async ({ params: { account }, query, ip }, reply) => {
       async function* refused(): AsyncGenerator<string, void> {
         yield* []
         throw badField('search', 'search must not hold the character NUL.')
       }
       const pieces = query.bad ? refused() : endless()
       const limit = query.stalledMs ? { stalledMs: Number(query.stalledMs) } : {}
-      await sendCsv(reply, { name: 'rows', account, limiter, pieces, ...limit })
+      await sendCsv(reply, {
+        name: 'rows',
+        reader: { account, ip, verified: !account.startsWith('new') },
+        exports,
+        pieces,
+        ...limit,
+      })
       return reply
     },
   )
@@ -50,8 +63,8 @@ afterEach(async () => {
 })
 
 /** Requests a file without reading the response. */
-async function ask(path: string): Promise<number | undefined> {
-  const request = get(`${address}/${path}`, { agent: false })
+async function ask(path: string, ip = '203.0.113.1'): Promise<number | undefined> {
+  const request = get(`${address}/${path}`, { agent: false, headers: { 'x-forwarded-for': ip } })
   const [answer]: IncomingMessage[] = await once(request, 'response')
   request.on('error', () => {})
   if (!answer) throw new Error('no answer came')
@@ -65,16 +78,27 @@ const freed = (account: string) =>
     heard = (one) => one === account && resolve()
   })
 
-test('an account has one file at a time, all have two, and who leaves makes room', async () => {
+test('an account has one file at a time, and a network some; the next one waits until somebody leaves', async () => {
   expect(await ask('ada')).toBe(200)
   expect(opened[0]?.headers['content-disposition']).toMatch(/^attachment; filename="rows-\d{4}-\d\d-\d\d\.csv"$/)
   expect(await ask('ada')).toBe(429)
   expect(await ask('bob')).toBe(200)
-  expect(await ask('eve')).toBe(503)
+  expect(await ask('cem')).toBe(200)
+  const waiting = ask('eve')
   const left = freed('ada')
   opened[0]?.destroy()
   await left
-  expect(await ask('eve')).toBe(200)
+  expect(await waiting).toBe(200)
+})
+
+test('slow readers of any number of unverified accounts leave places to others', async () => {
+  for (let n = 0; n < 24; n += 1) expect(await ask(`new-${n}`, `203.0.113.${n >> 1}`)).toBe(200)
+  expect(await ask('ada', '198.51.100.1')).toBe(200)
+  const late = new AbortController()
+  patience = late.signal
+  const refused = ask('new-24', '198.51.100.2')
+  late.abort()
+  expect(await refused).toBe(503)
 })
 
 test('a file that nobody reads is broken off and no longer counts', async () => {
