@@ -69,3 +69,19 @@ test('a 4xx answer is not retried', async () => {
   expect((await resilientFetch(new Request(address()))).status).toBe(404)
   expect(seen).toHaveLength(1)
 })
+
+test('a file may take longer than the time-out once it has begun; any other answer may not', async () => {
+  const late = new AbortController()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  server.removeAllListeners('request').on('request', ({ url }, response) => {
+    if (url === '/file') response.setHeader('content-disposition', 'attachment; filename="a.json"')
+    response.write('begin')
+    late.signal.addEventListener('abort', () => response.end(', end'))
+  })
+  const file = await resilientFetch(new Request(`${address()}file`))
+  const data = await resilientFetch(new Request(`${address()}data`))
+  late.abort(new Error('late'))
+  expect(await file.text()).toBe('begin, end')
+  await expect(data.text()).rejects.toThrow('aborted')
+  timeout.mockRestore()
+})

@@ -11,11 +11,18 @@ const mayRepeat = (request: Request): boolean =>
   request.method === 'GET' || request.method === 'HEAD' || request.headers.has('Idempotency-Key')
 
 async function once(request: Request): Promise<Response> {
-  return fetch(request.clone(), { signal: anySignal(request.signal, AbortSignal.timeout(HTTP_TIMEOUT_MS)) })
+  const late = AbortSignal.timeout(HTTP_TIMEOUT_MS)
+  const ended = new AbortController()
+  let isFile = false
+  late.addEventListener('abort', () => isFile || ended.abort(late.reason))
+  const response = await fetch(request.clone(), { signal: anySignal(request.signal, ended.signal) })
+  // A slow phone may take minutes to save one.
+  isFile = response.headers.has('content-disposition')
+  return response
 }
 
 /**
- * `fetch` with a time-out of 10 s per attempt; it retries repeatable requests with backoff. The caller's abort ends it
+ * `fetch` with a time-out of 10 s per attempt, for files until they begin; it retries repeatable requests with backoff. The caller's abort ends it
  * at once.
  */
 export async function resilientFetch(request: Request): Promise<Response> {
