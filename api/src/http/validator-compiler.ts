@@ -2,14 +2,23 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { excessOfValues, type ValueLimits } from './excess-of-values'
 import { firstIllFormedText } from './first-ill-formed-text'
-import { firstOverlongText } from './first-overlong-text'
+import { firstOverlong, type Overlong } from './first-overlong'
 import { firstUnknownField } from './first-unknown-field'
-import { badField } from './problem'
+import { badField, Problem } from './problem'
 import { validationMessage } from './validation-message'
 
 /** Compiled checks by schema, because routes share schemas. */
 const checks = new WeakMap<TSchema, Validator>()
+
+/** The largest body is a bulk edit of thousands of products. */
+const BODY: ValueLimits = { levels: 16, values: 20_000 }
+/** Parameters of a query or path, headers, and the entries of their lists. */
+const ADDRESS: ValueLimits = { levels: 2, values: 500 }
+
+const overlongMessage = ({ field, limit, of }: Overlong): string =>
+  of === 'characters' ? `${field} must be ${limit} characters or less.` : `${field} must have ${limit} entries or less.`
 
 type Properties = Record<string, { type?: string }>
 
@@ -36,7 +45,7 @@ function readText(schema: TSchema, input: unknown): Record<string, unknown> {
 
 /**
  * Validates bodies without coercion (`"2"` is not a quantity), and query, path and header values as strings. It checks
- * lengths first, so that patterns never run on very long strings. An invalid value is a 400 that names the field. So is
+ * numbers and lengths first, so that patterns never run on very long strings, nor any check on very many values. An invalid value is a 400 that names the field. So is
  * an unknown body field, because a misspelt field would otherwise be ignored silently; fields that spec §7 sends and
  * the API ignores are in the schemas.
  */
@@ -45,8 +54,10 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   checks.set(schema, check)
   return (input: unknown) => {
     const value = httpPart === 'body' ? input : Value.Default(schema, readText(schema, input))
-    const long = firstOverlongText(schema, value)
-    if (long) return { error: badField(long.field, `${long.field} must be ${long.limit} characters or less.`) }
+    const excess = excessOfValues(value, httpPart === 'body' ? BODY : ADDRESS)
+    if (excess) return { error: new Problem(400, excess) }
+    const long = firstOverlong(schema, value)
+    if (long) return { error: badField(long.field, overlongMessage(long)) }
     const illFormed = firstIllFormedText(value)
     if (illFormed !== null)
       return {

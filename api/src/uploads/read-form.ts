@@ -9,6 +9,9 @@ import { uploadTexts } from './upload-texts'
 /** The maximum length of a text field in a form with files. */
 const MAX_TEXT = 2000
 
+/** The maximum size of a form in bytes: three files and their texts. */
+const MAX_FORM_BYTES = 16 * 1024 * 1024
+
 /** The fields that a form may contain; others are refused. */
 export interface FormShape {
   files: readonly string[]
@@ -68,6 +71,7 @@ async function readParts(request: FastifyRequest, shape: FormShape, form: Form, 
  */
 export async function readForm(request: FastifyRequest, shape: FormShape, gone: AbortSignal): Promise<Form> {
   if (!request.isMultipart()) throw new Problem(415, uploadTexts.notAForm)
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw new Problem(413, uploadTexts.tooLargeForm)
   const files: Form['files'] = new Map()
   const form: Form = {
     texts: {},

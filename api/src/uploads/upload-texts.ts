@@ -18,6 +18,7 @@ export const uploadTexts = {
   unknownField: 'There is no such field in this form.',
   longField: (field: string, limit: number) => `${field} must be ${limit} characters or less.`,
   repeated: 'Send each field once.',
+  tooLargeForm: 'The form must be 16 MB or smaller.',
   notAForm: 'Send a form with a file (multipart/form-data).',
   unreadable: 'The upload cannot be read. Try again.',
   busy: 'Many pictures are being uploaded. Try again in a moment.',
