@@ -65,7 +65,7 @@ test('an order is confirmed by an e-mail, whose link opens the order', async ({ 
   await mail.getByRole('link', { name: 'View your order' }).click()
   const popup = await opened
   await expect(popup.getByText(name).first()).toBeVisible()
-  expect(new URL(popup.url()).pathname).toBe(order)
+  await expect(popup).toHaveURL(`/myaccount/orders/${placed._id}`)
 })
 
 test('a guest confirms an address, gets one e-mail when the product is back, and unsubscribes', async ({

@@ -62,10 +62,9 @@ test('an order is paid, cancelled in part, shipped, delivered and returned in pa
   await expectAccessible(page, 'order page', 'main')
   await expectFits(page, 'order page')
 
-  await page.getByRole('link', { name: 'Print invoice' }).click()
-  await expect(page).toHaveURL(`/order/${id}`)
+  await page.goto(`/order/${id}`)
+  await expect(page).toHaveURL(`/myaccount/orders/${id}`)
   await expect(main.getByText('1 of 3 cancelled')).toBeVisible()
-  await expect(main.getByText('Return accepted')).toBeVisible()
   await page.goto('/myaccount/orders')
   const card = page.getByRole('article', { name: `#${orderNumber}` })
   await expect(card).toContainText('Delivered')

@@ -23,7 +23,7 @@ test('an order of several senders comes in parcels, which buyer, seller and admi
     ...{ carrier: 'Quick Post', trackingNumber: 'QP-17', trackingUrl: 'https://post.example/QP-17' },
   })
 
-  await page.goto(`/order/${id}`)
+  await page.goto(`/myaccount/orders/${id}`)
   const main = page.getByRole('main')
   const parcels = main.getByRole('list', { name: 'Parcels' })
   await expect(parcels).toContainText('Parcel 1')
@@ -39,7 +39,6 @@ test('an order of several senders comes in parcels, which buyer, seller and admi
   await expectAccessible(page, 'order in parcels', 'main')
 
   // What has been sent cannot be cancelled, the rest can.
-  await page.goto(`/myaccount/orders/${id}`)
   await main.getByRole('button', { name: 'Cancel items' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('checkbox')).toHaveCount(2)

@@ -1,18 +1,19 @@
-import { ApiError, api, dataOrThrow, type Order } from '@superium/shared/api'
+import { api, dataOrThrow, type Order } from '@superium/shared/api'
 import { createShown } from '@superium/shared/loading'
-import { data, type LoaderFunctionArgs } from '@superium/shared/router'
+import type { LoaderFunctionArgs } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
+import { isUnknown } from '../errors/unknown-entry'
 
-/** The order in the address and `uid`, the user for whom it was loaded. */
+/** The order in the address, null if the user has no such order; `uid` is the user for whom it was loaded. */
 export interface OrderData {
   uid: string
-  order: Order
+  order: Order | null
 }
 
 /** What the page shows, which outlives a failing reload. */
 export const shownOrder = createShown<OrderData>()
 
-/** Loads the order; throws 404 for an unknown or malformed id. Null for a guest, whom the page sends to /signin. */
+/** Loads the order. Null for a guest, whom the page sends to /signin. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<OrderData | null> {
   const { user } = await sessionReady()
   if (!user) return null
@@ -20,7 +21,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<O
   return shownOrder.orShown(
     loadOrder(id, user.uid, request.signal),
     request.signal,
-    ({ uid, order }) => uid === user.uid && order._id === id,
+    ({ uid, order }) => uid === user.uid && order?._id === id,
   )
 }
 
@@ -29,7 +30,7 @@ async function loadOrder(id: string, uid: string, signal: AbortSignal): Promise<
   try {
     return { uid, order: dataOrThrow(await api.GET('/api/v1/shop/orders/{id}', { params, signal })).data }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400) throw data(null, { status: 404 })
+    if (isUnknown(error)) return { uid, order: null }
     throw error
   }
 }

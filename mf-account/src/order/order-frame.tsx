@@ -2,6 +2,7 @@ import { Breadcrumbs, Page, Skeleton } from '@superium/shared/ui'
 import { tabPath } from '../account/account-tabs'
 import { accountTexts } from '../texts'
 import css from './order.module.css'
+import { orderPageTexts } from './texts'
 
 /** The breadcrumbs of an order. */
 export const orderTrail = (label: string) => [
@@ -14,7 +15,7 @@ export const orderTrail = (label: string) => [
 export function OrderFrame() {
   return (
     <Page>
-      <Breadcrumbs items={orderTrail(accountTexts.account.tabs.orders)} />
+      <Breadcrumbs items={orderTrail(orderPageTexts.breadcrumb)} />
       <div className={css.frame}>
         <p role="status" className={css.waiting}>
           {accountTexts.waiting.account}

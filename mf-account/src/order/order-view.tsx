@@ -2,24 +2,26 @@ import type { Order } from '@superium/shared/api'
 import {
   BuyAgainButton,
   OrderDate,
+  OrderDelivery,
   OrderLines,
   OrderParcels,
   OrderReturns,
   OrderTimeline,
   PaymentInstructions,
+  PrintInvoice,
 } from '@superium/shared/orders'
-import { ButtonLink, Card, StatusChip, Totals } from '@superium/shared/ui'
+import { Card, StatusChip, Totals } from '@superium/shared/ui'
 import { accountTexts } from '../texts'
 import { ChangeButtons } from './change-buttons'
 import { LeaveReview } from './leave-review'
 import css from './order.module.css'
-import { OrderDelivery } from './order-delivery'
 import { orderPageTexts as texts } from './texts'
 
 /** One order: parcels, lines, totals, payment, timeline, delivery and the buyer's actions. */
 export function OrderView({ order }: { order: Order }) {
   // A payment that the buyer still has to make comes first.
   const waiting = order.payment.state === 'waiting'
+  const partly = order.status === 'Confirmed' && order.parcels.length > 0
   return (
     <>
       <header className={css.header}>
@@ -31,13 +33,12 @@ export function OrderView({ order }: { order: Order }) {
               {accountTexts.orders.placed} <OrderDate at={order.createdAt} time />
             </span>
           </p>
+          <p className={css.next}>{texts.next[partly ? 'partly' : order.status]}</p>
         </div>
         <div className={css.actions}>
           <BuyAgainButton order={order} />
           <ChangeButtons order={order} />
-          <ButtonLink to={`/order/${order._id}`} variant="secondary">
-            {texts.invoice}
-          </ButtonLink>
+          <PrintInvoice order={order} />
         </div>
       </header>
       <div className={css.columns}>

@@ -15,6 +15,8 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openAccountPage } from '../testing/open-account-page'
 
+/** The invoice is there for print alone. */
+const NOT_ON_PAPER = { ignore: '[aria-label=Invoice] *' }
 const ORDER = 'GET /shop/orders/1'
 const CANCEL = 'POST /shop/orders/1/cancel'
 const RETURN = 'POST /shop/orders/1/return'
@@ -47,7 +49,7 @@ test('the order page shows lines, totals, address, payment and timeline', async 
     'Cash on delivery',
     'Ring twice',
   ]) {
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(text, NOT_ON_PAPER)).toBeVisible()
   }
   const steps = within(screen.getByRole('list', { name: 'What happened so far' }))
   expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -335,10 +337,23 @@ test('the order page leads to the review form, the invoice and the parcel, and s
     'href',
     `/product-detail/${order.products[0]?.productId}?variant=v&review=1&bought=v#reviews`,
   )
-  expect(screen.getByRole('link', { name: 'Print invoice' })).toHaveAttribute('href', '/order/1')
+  expect(screen.getByRole('button', { name: 'Print invoice' })).toBeVisible()
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain('/order/1')
   expect(screen.getByRole('link', { name: /Follow the parcel/ })).toHaveAttribute('href', 'https://dhl.example/X1')
-  expect(screen.getByText('Reference: SU-1')).toBeVisible()
+  expect(within(screen.getByRole('list', { name: 'Parcels' })).getByText('X1')).toBeVisible()
+  expect(screen.getByText('Reference: SU-1', NOT_ON_PAPER)).toBeVisible()
+  expect(screen.getByText(/^The shop checks your order and confirms it/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Buy again' })).toBeVisible()
+})
+
+test.each([
+  [404, {}],
+  [400, { field: 'id' }],
+])('an order that is not the visitor’s own (%i) is not found', async (status, more) => {
+  answerApi({ [ORDER]: problem(status, 'There is no such order.', more) })
+  await openAccountPage('/myaccount/orders/1')
+  expect(await screen.findByRole('heading', { name: 'There is no such order in your account.' })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'My order' }).at(-1)).toHaveAttribute('href', '/myaccount/orders')
 })
 
 test('an anonymous visitor is redirected to sign-in', async () => {

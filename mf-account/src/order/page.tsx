@@ -2,6 +2,9 @@ import { RequireSignIn, useLoaderData, useRevalidator } from '@superium/shared/r
 import { $user, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle } from '@superium/shared/ui'
 import { useEffect } from 'react'
+import { tabPath } from '../account/account-tabs'
+import { UnknownEntry } from '../errors/unknown-entry'
+import { accountTexts } from '../texts'
 import { type OrderData, shownOrder } from './loader'
 import { OrderFrame, orderTrail } from './order-frame'
 import { OrderView } from './order-view'
@@ -28,12 +31,17 @@ function OwnOrder() {
     if (stale) void revalidate()
   }, [stale, revalidate])
   if (!data || stale) return <OrderFrame />
-  const title = orderPageTexts.title(data.order.orderNumber)
+  const { order } = data
+  const title = order ? orderPageTexts.title(order.orderNumber) : orderPageTexts.unknown
   return (
     <Page>
       <PageTitle title={title} />
-      <Breadcrumbs items={orderTrail(title)} />
-      <OrderView key={data.order._id} order={data.order} />
+      <Breadcrumbs items={orderTrail(order ? title : orderPageTexts.breadcrumb)} />
+      {order ? (
+        <OrderView key={order._id} order={order} />
+      ) : (
+        <UnknownEntry page title={title} to={tabPath('orders')} label={accountTexts.account.tabs.orders} />
+      )}
     </Page>
   )
 }

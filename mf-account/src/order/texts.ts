@@ -1,17 +1,25 @@
+import { RETURN_WINDOW_DAYS } from '@superium/shared/constants'
 import { orderReturnsTexts } from '@superium/shared/orders'
 
 /** Texts of an order's page, its returns, and the buyer's changes. */
 export const orderPageTexts = {
   title: (number: string) => `Order #${number}`,
+  breadcrumb: 'Order',
+  unknown: 'There is no such order in your account.',
+  next: {
+    Pending: 'The shop checks your order and confirms it. Each step appears on this page.',
+    Confirmed: 'Your order is confirmed and is being packed.',
+    partly: 'A part of your order is on its way; the rest is being packed.',
+    Shipped: 'All of your order is on its way.',
+    Delivered: `Your order was delivered. You can ask to return it within ${RETURN_WINDOW_DAYS} days of the delivery.`,
+    Cancelled: 'This order is cancelled. Its products went back into the shop.',
+    'Return requested': 'The shop looks at your return and answers on this page.',
+    Returned: 'Your return is complete.',
+  },
   products: 'Products',
-  deliverTo: 'Delivery address',
-  payment: 'Payment method',
-  notes: 'Order notes',
   timeline: 'What happened so far',
   paymentTitle: 'Payment',
   parcels: 'Parcels',
-  phone: 'Phone',
-  invoice: 'Print invoice',
   leaveReview: 'Leave review',
   reviewLater: 'You can review it once it has been delivered.',
   leaveReviewOf: (name: string) => `Leave review of ${name}`,

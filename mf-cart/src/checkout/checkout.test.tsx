@@ -104,7 +104,10 @@ test('the order is sent in the specified format and its receipt is shown', async
   expect(screen.getByText('Order #S-1000', { selector: 'strong' })).toBeVisible()
   expect(screen.getByText('2 × $20.00')).toBeVisible()
   expect(screen.getAllByText('$82.50')[0]).toBeVisible()
-  expect(screen.getByRole('link', { name: 'View my orders' })).toHaveAttribute('href', '/myaccount/orders')
+  expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute(
+    'href',
+    `/myaccount/orders/${productId(900)}`,
+  )
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
 })
 

@@ -1,27 +1,11 @@
-import { api, dataOrThrow, type Order } from '@superium/shared/api'
-import { useLoaded } from '@superium/shared/loading'
-import { RequireSignIn, useMatches } from '@superium/shared/router'
-import { $user, useShared } from '@superium/shared/state'
+import { Navigate, RequireSignIn, useMatches } from '@superium/shared/router'
 import { Breadcrumbs, Page, Skeleton } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
 import { cartTexts } from '../texts'
+import { Confirmation } from './confirmation'
 import { forgetPlacedOrder, justPlacedOrder } from './just-placed'
-import { OrderFailure } from './order-failure'
-import { OrderView } from './order-view'
 import css from './page.module.css'
 import { orderTexts } from './texts'
-
-const pending = (
-  <div className={css.loading}>
-    <p role="status" className={css.waiting}>
-      {orderTexts.loading}
-    </p>
-    <Skeleton width="60%" height="2.25rem" />
-    <Skeleton width="40%" />
-    <Skeleton height="14rem" />
-    <Skeleton height="14rem" />
-  </div>
-)
 
 const trail = (label: string) => [
   { label: cartTexts.home, to: '/' },
@@ -29,47 +13,52 @@ const trail = (label: string) => [
   { label },
 ]
 
-const frame = (
+const pending = (
   <>
     <Breadcrumbs items={trail(orderTexts.breadcrumb)} />
-    {pending}
+    <div className={css.loading}>
+      <p role="status" className={css.waiting}>
+        {orderTexts.loading}
+      </p>
+      <Skeleton width="60%" height="2.25rem" />
+      <Skeleton width="40%" />
+      <Skeleton height="14rem" />
+      <Skeleton height="14rem" />
+    </div>
   </>
 )
 
 /**
- * `/order/{id}`: the confirmation right after ordering; later it shows the same order without the thank-you (ruling on
- * spec §4).
+ * `/order/{id}` (ruling on spec §4): the confirmation right after ordering. Later, by reload or from a mail, it leads to
+ * the order's page in the account, which is the only one.
  */
 export function Component() {
   const id = useMatches().at(-1)?.params.id ?? ''
   return (
     <Page>
       <div className={css.content}>
-        <RequireSignIn pending={frame}>
-          <OwnOrder key={id} id={id} />
+        <RequireSignIn pending={pending}>
+          <PlacedOrder key={id} id={id} />
         </RequireSignIn>
       </div>
     </Page>
   )
 }
 
-function OwnOrder({ id }: { id: string }) {
-  const uid = useShared($user)?.uid
+function PlacedOrder({ id }: { id: string }) {
   const [placed] = useState(() => justPlacedOrder(id))
-  const loaded = useLoaded(`${uid} ${id}`, (signal) => loadOrder(id, signal), placed?.order)
   useEffect(() => forgetPlacedOrder, [])
-  const order = loaded.data
-  const label = order ? orderTexts.title(order.orderNumber) : orderTexts.breadcrumb
+  if (placed)
+    return (
+      <>
+        <Breadcrumbs items={trail(orderTexts.title(placed.order.orderNumber))} />
+        <Confirmation {...placed} />
+      </>
+    )
   return (
     <>
-      <Breadcrumbs items={trail(label)} />
-      {!order && loaded.status === 'loading' && pending}
-      {!order && loaded.status === 'failed' && <OrderFailure error={loaded.error} retry={loaded.retry} />}
-      {order && <OrderView order={order} thanks={placed !== null} earlier={placed?.earlier} />}
+      {pending}
+      <Navigate to={`/myaccount/orders/${encodeURIComponent(id)}`} replace />
     </>
   )
-}
-
-async function loadOrder(id: string, signal: AbortSignal): Promise<Order> {
-  return dataOrThrow(await api.GET('/api/v1/shop/orders/{id}', { params: { path: { id } }, signal })).data
 }

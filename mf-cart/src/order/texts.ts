@@ -1,6 +1,4 @@
-import { RETURN_WINDOW_DAYS } from '@superium/shared/constants'
-
-/** The texts of an order's page. */
+/** The texts of the confirmation of an order. */
 export const orderTexts = {
   thanks: 'Thank you for your order',
   title: (number: string) => `Order #${number}`,
@@ -11,36 +9,16 @@ export const orderTexts = {
   placed: 'Placed',
   loading:
     'Loading your order. This takes a moment, because the shop first makes sure that it is really you who asks for it.',
-  failed: 'Your order could not be loaded.',
-  unknown: 'There is no such order in your account.',
   email: (email: string) => `Ordered by ${email}.`,
   mailTo: (email: string) => `We send each step to ${email}, too.`,
   next: {
     title: 'What happens next',
-    Pending: 'The shop checks your order and confirms it. Each step appears on this page.',
-    Confirmed: 'Your order is confirmed and is being packed.',
-    Shipped: 'All of your order is on its way.',
-    partly: 'A part of your order is on its way; the rest is being packed.',
-    Delivered: `Your order was delivered. You can ask to return it within ${RETURN_WINDOW_DAYS} days of the delivery.`,
-    Cancelled: 'This order is cancelled. Its products went back into the shop.',
-    'Return requested': 'The shop looks at your return and answers on this page.',
-    Returned: 'Your return is complete.',
-    track: 'Bookmark this page, or find it under My order in your account.',
+    pending: 'The shop checks your order and confirms it. Each step appears on the order’s page.',
+    track: 'You find it under My order in your account.',
   },
   lines: 'Products',
-  parcels: 'Parcels',
-  returns: 'Returns',
   delivery: 'Delivery',
-  deliverTo: 'Deliver to',
-  phone: 'Phone',
-  payment: 'Payment method',
   paymentState: 'Payment',
-  notes: 'Order notes',
-  timeline: 'Timeline',
-  myOrders: 'View my orders',
+  view: 'View order',
   shop: 'Continue shopping',
-  print: 'Print invoice',
-  manage: 'Cancel or return items',
-  review: 'Leave review',
-  reviewNamed: (name: string) => `Leave review of ${name}`,
 } as const

@@ -51,7 +51,9 @@ export const orderPartsTexts = {
     cash: (amount: string) => `The courier collects ${amount}.`,
     all: 'Products in this parcel',
   },
+  delivery: { to: 'Delivery address', phone: 'Phone', payment: 'Payment method', notes: 'Order notes' },
   invoice: {
+    print: 'Print invoice',
     shop: 'Superium',
     title: 'Invoice',
     number: 'Invoice number',

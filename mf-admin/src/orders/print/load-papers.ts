@@ -1,4 +1,5 @@
 import { api, dataOrThrow, type Order, type OrderSender } from '@superium/shared/api'
+import { loadShopAddress } from '@superium/shared/orders'
 import { type Packing, piecesToPack } from './pieces-to-pack'
 
 /** A sheet to print: an order's invoice, or the packing slip of one of its senders. */
@@ -7,11 +8,6 @@ export type Paper =
   | { kind: 'slip'; order: Order; packing: Packing }
 
 export type PaperKind = Paper['kind']
-
-/** The shop's postal address, line by line. */
-async function loadAddress(signal?: AbortSignal): Promise<readonly string[]> {
-  return dataOrThrow(await api.GET('/api/v1/shop/settings', { ...(signal && { signal }) })).data.address ?? []
-}
 
 /** The senders of an order's lines, for its packing slips. */
 async function loadSenders(id: string, signal?: AbortSignal): Promise<OrderSender[]> {
@@ -24,7 +20,7 @@ async function loadSenders(id: string, signal?: AbortSignal): Promise<OrderSende
  */
 export async function loadPapers(kind: PaperKind, orders: readonly Order[], signal?: AbortSignal): Promise<Paper[]> {
   if (kind === 'invoice') {
-    const address = await loadAddress(signal)
+    const address = await loadShopAddress(signal)
     return orders.map((order) => ({ kind, order, address }))
   }
   const papers: Paper[] = []

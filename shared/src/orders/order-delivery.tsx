@@ -1,16 +1,18 @@
-import { addressLines } from '@superium/shared/address-rules'
 import type { Order } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
-import css from './order.module.css'
-import { orderPageTexts as texts } from './texts'
+import { addressLines } from '../address-lines'
+import css from './order-delivery.module.css'
+import { orderPartsTexts } from './texts'
+
+const texts = orderPartsTexts.delivery
 
 /** The delivery address, payment method and notes of an order. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { phone, orderNotes, paymentType } = order
   return (
-    <dl className={css.delivery}>
+    <dl className={css.facts}>
       <div>
-        <dt>{texts.deliverTo}</dt>
+        <dt>{texts.to}</dt>
         <dd>
           <address>
             {addressLines(order).map((line, index) => (
