@@ -29,6 +29,7 @@ const order: Order = {
   ...{ name: MARK, phone: MARK, street: MARK, district: MARK, subDistrict: MARK, country: MARK, postalCode: MARK },
   ...{ orderNotes: MARK, coupon: MARK, paymentType: 'check_payments', nextStatuses: [], taxPercent: 15 },
   ...{ subtotal: 40, discount: 5, shippingEstimate: 25, taxEstimate: 6, orderTotal: 66, refund: 10, refunded: 5 },
+  refundWaiting: 0,
   products: [
     {
       ...{ productId: id, name: 'Lamp', variantName: 'Rust, M', sku: 'SKU-1', image: '', quantity: 2, price: 20 },

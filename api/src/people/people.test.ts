@@ -86,6 +86,7 @@ test('the history of a person has roles by administrators and the command line a
   const done = async () => {}
   const service = {
     ...{ setRoles: done, setDisabled: done, revokeSessions: done, deleteAccount: done },
+    passwordChangedAt: async () => undefined,
     findByEmail: async () => ({ uid: 'cleo', admin: false, disabled: false, emailVerified: true }),
   }
   await register('cleo')
