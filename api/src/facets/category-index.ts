@@ -14,7 +14,7 @@ export interface CategoryIndex extends Readonly<Record<ColumnName, ProductColumn
   readonly groups: readonly ProductsWithSameTraits[]
   readonly products: IndexedProducts
   readonly kinds: readonly OfferKind[]
-  /** The positions of the products whose offers differ in price or in being sold out. */
+  /** The positions of the products whose offers differ in price or in being sold out, in their order. */
   readonly uneven: Int32Array
 }
 

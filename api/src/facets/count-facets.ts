@@ -85,13 +85,16 @@ function tallyOf(
   countParts: CountParts,
   wanted: Wanted,
 ): { tally: Tally; failed: Uint8Array } {
-  const failed = failedFilter(groups, facetPredicates(choice, sales))
+  const rules = facetPredicates(choice, sales)
+  const failed = failedFilter(groups, rules)
+  const ofCategory = rules.findIndex(([one]) => one === 'category') + 1
   const tally = emptyTally(groups.length)
   let at = 0
-  const parts = (categoryIndexesOf(groups) ?? []).map((categoryIndex): Part => {
-    const marks = failed.subarray(at, at + categoryIndex.groups.length)
-    at += categoryIndex.groups.length
-    return { categoryIndex, marks, at: at - categoryIndex.groups.length }
+  const parts = categoryIndexesOf(groups).map((categoryIndex): Part => {
+    const [start, marks] = [at, failed.subarray(at, at + categoryIndex.groups.length)]
+    at += marks.length
+    const mark = marks.every((one) => one === marks[0]) ? marks[0] : undefined
+    return { categoryIndex, marks, at: start, mark, isSum: mark !== 0 && mark === ofCategory }
   })
   countParts(tally, parts, choice, wanted)
   return { tally, failed }

@@ -3,7 +3,16 @@ import { type Filters, priceRangeOf } from './filters'
 import { lowerBound } from './product-column'
 import { SEVERAL } from './trait-codes'
 import { countValue, kindValues, valueCounts, valueSums } from './value-sums'
-import { COLOUR, failsOfKinds, filtersKinds, filtersVariants, PRICE, reasonsOf, SIZE } from './variant-filters'
+import {
+  COLOUR,
+  cheapestOffer,
+  failsOfKinds,
+  filtersKinds,
+  filtersVariants,
+  PRICE,
+  reasonsOf,
+  SIZE,
+} from './variant-filters'
 
 /** The lower bounds of the offered price ranges, in cents. */
 export const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]
@@ -39,6 +48,10 @@ export interface Part {
   categoryIndex: CategoryIndex
   marks: Uint8Array
   at: number
+  /** The mark of all its groups; undefined if they differ. */
+  mark: number | undefined
+  /** Whether only the sum of its groups is needed, because all fail only the filter by category. */
+  isSum: boolean
 }
 
 function addValues(to: Map<string, number>, values: readonly string[], counts: Int32Array): void {
@@ -65,11 +78,12 @@ export interface Wanted {
 /** Looks at every offer of products of a category, by their positions, or of all its products. */
 export function tallyProducts(
   tally: Tally,
-  { categoryIndex, marks, at }: Part,
+  { categoryIndex, marks, at }: Pick<Part, 'categoryIndex' | 'marks' | 'at'>,
   choice: Filters,
   products: Int32Array | 'all',
   { groups = true, values = true, prices = true }: Wanted = {},
 ): void {
+  if (products.length === 0) return
   const { owners, starts, offerCents, offerKinds } = categoryIndex.products
   const fails = failsOfKinds(categoryIndex, choice)
   const { from, to } = priceRangeOf(choice)
@@ -146,9 +160,9 @@ function countGroups(tally: Tally, { categoryIndex, marks, at }: Part, choice: F
   const { groups, byPrice, uneven, products } = categoryIndex
   const counts = new Int32Array(groups.length)
   byPrice.count(from, to + 1, counts, 0)
+  const found = emptyTally(uneven.length > 0 ? groups.length : 0)
   // The sums take the price of the cheapest offer, and none as sold out.
-  const found = emptyTally(groups.length)
-  if (filtersVariants(choice)) {
+  if (uneven.length > 0 && filtersVariants(choice)) {
     for (const product of uneven) {
       const cents = products.cents[product] as number
       if (cents >= from && cents <= to) (counts[products.owners[product] as number] as number) -= 1
@@ -156,18 +170,39 @@ function countGroups(tally: Tally, { categoryIndex, marks, at }: Part, choice: F
     tallyProducts(found, { categoryIndex, marks, at: 0 }, choice, uneven, { values: false, prices: false })
   }
   for (let group = 0; group < groups.length; group += 1) {
-    tally.each[at + group] = (counts[group] as number) + (found.each[group] as number)
-    tally.available[at + group] = (counts[group] as number) + (found.available[group] as number)
+    tally.each[at + group] = (counts[group] as number) + (found.each[group] ?? 0)
+    tally.available[at + group] = (counts[group] as number) + (found.available[group] ?? 0)
   }
+}
+
+/** The number of products of a category that have a passing offer, whatever their groups. */
+function countPassing(categoryIndex: CategoryIndex, choice: Filters): number {
+  const { from, to } = priceRangeOf(choice)
+  const { byPrice, uneven, products } = categoryIndex
+  const cheapest = cheapestOffer(categoryIndex, choice)
+  let count = 0
+  if (filtersKinds(choice)) {
+    for (let product = 0; product < products.mixes.length; product += 1) if (cheapest(product) !== -1) count += 1
+    return count
+  }
+  count = byPrice.below(to + 1) - byPrice.below(from)
+  for (const product of uneven) {
+    const cents = products.cents[product] as number
+    count += (cheapest(product) === -1 ? 0 : 1) - (cents >= from && cents <= to ? 1 : 0)
+  }
+  return count
 }
 
 /** Counts all products of a category. It looks at every offer only where sums cannot tell. */
 export function tallyCategory(tally: Tally, part: Part, choice: Filters, wanted: Wanted): void {
-  const { categoryIndex, marks } = part
+  const { categoryIndex, mark, at } = part
   const { byPrice, uneven } = categoryIndex
-  if (marks.every((mark) => mark === SEVERAL)) return
-  const isWhole = marks.every((mark) => mark === 0)
-  if (isWhole && !filtersVariants(choice)) {
+  if (mark === SEVERAL) return
+  if (part.isSum) {
+    if (wanted.groups) tally.each[at] = countPassing(categoryIndex, choice)
+    return
+  }
+  if (mark === 0 && !filtersVariants(choice)) {
     countGroups(tally, part, choice)
     merge(tally, tallyWhole(categoryIndex))
     return
@@ -177,10 +212,9 @@ export function tallyCategory(tally: Tally, part: Part, choice: Filters, wanted:
     return
   }
   if (wanted.groups) countGroups(tally, part, choice)
-  if (!marks.includes(0)) return
   const rest = { ...wanted, groups: false }
-  if (!isWhole || choice.availability?.length || wanted.prices) {
-    tallyProducts(tally, part, choice, 'all', rest)
+  if (mark !== 0 || choice.availability?.length || wanted.prices) {
+    if (part.marks.includes(0)) tallyProducts(tally, part, choice, 'all', rest)
     return
   }
   const { from, to } = priceRangeOf(choice)

@@ -51,7 +51,7 @@ export function countValue({ of, counts, seen }: ValueCounts, product: number, k
 }
 
 /** Products between two stored sums. */
-const STEP = 1024
+const STEP = 256
 
 interface Sums {
   /** Counts the colours and sizes of the products at the positions `from` to `to` (exclusive) of the price column. */

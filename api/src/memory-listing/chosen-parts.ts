@@ -1,7 +1,7 @@
 import { categoryIndexesOf } from '../facets/catalogue-groups'
 import type { CategoryIndex, ColumnName } from '../facets/category-index'
 import { type Filters, facetPredicates } from '../facets/filters'
-import { type ProductColumn, sortTogether } from '../facets/product-column'
+import { lowerBound, type ProductColumn, sortTogether } from '../facets/product-column'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { failedFilter } from '../facets/trait-codes'
 import { cheapestOffer, filtersVariants } from '../facets/variant-filters'
@@ -45,6 +45,11 @@ function byShownPrice(
   return { categoryIndex, column: { keys, positions }, upTo: (position) => position, isChosen: () => true }
 }
 
+const none = new Int32Array()
+
+/** Whether sorted positions contain one. */
+const isIn = (sorted: Int32Array, position: number): boolean => sorted[lowerBound(sorted, position)] === position
+
 /** For each position of a column, how many products before it are chosen. */
 function countsOf(length: number, isChosen: (position: number) => boolean): Int32Array {
   const counts = new Int32Array(length + 1)
@@ -80,11 +85,10 @@ export function chosenParts(
       return [{ categoryIndex, column, upTo, isChosen: isOfChosen }]
     }
     const cheapest = cheapestOffer(categoryIndex, choice)
-    const isApart = new Uint8Array(name === 'byPrice' ? positions.length : 0)
-    if (name === 'byPrice') for (const product of categoryIndex.uneven) isApart[product] = 1
+    const apart = name === 'byPrice' ? categoryIndex.uneven : none
     const isChosen = (position: number) => {
       const product = positions[position] as number
-      return isOfChosen(position) && isApart[product] !== 1 && cheapest(product) !== -1
+      return isOfChosen(position) && !isIn(apart, product) && cheapest(product) !== -1
     }
     let counts: Int32Array | undefined
     const upTo = (position: number) => {
@@ -92,6 +96,6 @@ export function chosenParts(
       return counts[position] as number
     }
     const part = { categoryIndex, column, upTo, isChosen }
-    return name === 'byPrice' ? [part, byShownPrice(categoryIndex, marks, cheapest)] : [part]
+    return apart.length > 0 ? [part, byShownPrice(categoryIndex, marks, cheapest)] : [part]
   })
 }
