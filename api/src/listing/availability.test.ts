@@ -130,3 +130,34 @@ test('cached counts are updated after an order sells a product out', async () =>
   // A value that was slow to read is not read again for a while.
   await until(async () => (await inStock()) === 0)
 })
+
+test('a variant that sells out or comes back changes the cached lists, whatever other variants have', async () => {
+  const [cap] = await stock(shop, newProduct({ name: 'cap', category: 'jewelry' }))
+  const id = cap?.id ?? ''
+  const [m] = await addVariants(shop, id, newVariant({ stock: 2 }), newVariant({ stock: 9, size: 'XL' }))
+  const cached = createCachedCatalogue({ db: shop.db, pictures: testPictures }, 'on')
+  const listed = async () =>
+    (await listProducts(cached, { variantSize: ['M'], availability: ['in-stock'], page: 0, size: 5 })).count
+  const changedAt = async () =>
+    (await shop.db.select({ at: products.updatedAt }).from(products).where(eq(products.id, id)))[0]?.at.getTime() ?? 0
+  const variant = m as string
+  const order = (quantity: number) => placeTestOrder(shop.app, 'ada', { productId: id, variant, quantity })
+  const cancel = (one: string) => call(shop.app, 'POST', `/api/v1/shop/orders/${one}/cancel`, { token: 'ada' })
+  expect(await listed()).toBe(1)
+  const before = await changedAt()
+  const first = await order(1)
+  expect(await changedAt()).toBe(before)
+  const steps: [what: () => Promise<unknown>, count: number][] = [
+    [() => order(1), 0],
+    [() => cancel(first), 1],
+    [() => countStock(shop, id, 0, variant), 0],
+    [() => countStock(shop, id, 3, variant), 1],
+  ]
+  for (const [step, count] of steps) {
+    const at = await changedAt()
+    await step()
+    expect(await changedAt()).toBeGreaterThan(at)
+    // A value that was slow to read is not read again for a while.
+    await until(async () => (await listed()) === count)
+  }
+})
