@@ -8,6 +8,7 @@ import { documentCompression } from './document/document-compression'
 import { documentRoutes } from './document/routes'
 import { siteConfig } from './document/site-config'
 import { enforceFairShare } from './fair-share/enforce-fair-share'
+import { limitConnections } from './fair-share/limit-connections'
 import { proxyRoutes } from './proxy/routes'
 import { releaseRoutes } from './releases/api/routes'
 import { assetRoutes } from './releases/asset-routes'
@@ -121,6 +122,8 @@ export async function buildApp(
   requireMinimumRate(app.server)
   requireOneHost(app)
   if (settings.fairShares) enforceFairShare(app)
+  // Behind a proxy all connections are the proxy's.
+  if (settings.fairShares && settings.trustProxy === false) limitConnections(app.server)
   await securityHeaders(app)
   logResponses(app)
   errorResponses(app)

@@ -23,7 +23,7 @@ async function open() {
   }
 }
 
-test('one name gets half of the permits, and a caller who leaves the queue takes none', async () => {
+test('one name gets two permits, and a caller who leaves the queue takes none', async () => {
   const [answer, acquire] = [await open(), createDownloadSemaphore()]
   const [first, second] = [await answer(), await answer()]
   await Promise.all([acquire('mf-cart', first), acquire('mf-cart', second)])

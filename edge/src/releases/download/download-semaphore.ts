@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { createFairSemaphore } from '../api/fair-semaphore'
 import { HttpError } from '../http-error'
 
-/** Each download reads a release twice, once to check it; one name must leave permits for others. */
-const LIMITS = { permits: 4, perName: 2, waiting: 4, what: 'downloads' }
+/** Each download reads a release twice, once to check it. Slow readers hold permits for long, so there are several. */
+const LIMITS = { permits: 12, perName: 2, waiting: 4, what: 'downloads' }
 /** Milliseconds that the release command waits for a download; a slower client loses its permit. */
 const MAX_MS = 120_000
 
