@@ -159,7 +159,7 @@ async function write(
     subDistrict: request.subDistrict,
     country: request.country,
     postalCode: String(request.postalCode),
-    orderNotes: request.orderNotes ?? '',
+    orderNotes: request.orderNotes?.trim() ?? '',
     paymentType: request.paymentType,
     ...totals,
     taxBasisPoints: rules.taxBasisPoints,

@@ -1,12 +1,14 @@
+import { useUntilInput } from '@superium/shared/loading'
 import css from './form-alert.module.css'
 
-/** The error of a whole form, which screen readers announce when it appears. */
+/** The error of a whole form until something in the form is changed. Screen readers announce it when it appears. */
 export function FormAlert({ message, reason }: { message: string | undefined; reason?: string | undefined }) {
+  const { place, shown } = useUntilInput(message)
   return (
-    <div role="alert">
-      {message && (
+    <div ref={place} role="alert">
+      {shown && (
         <div className={css.alert}>
-          <p className={css.message}>{message}</p>
+          <p className={css.message}>{shown}</p>
           {reason && <p>{reason}</p>}
         </div>
       )}

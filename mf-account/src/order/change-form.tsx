@@ -33,6 +33,10 @@ export function ChangeForm({ id, order, kind, failure, onSend }: ChangeFormProps
     const quantity = Math.min(chosen[line.lineNumber] ?? 0, kind.mayChange(line))
     return quantity > 0 ? [{ lineNumber: line.lineNumber, quantity }] : []
   })
+  const choose = (pieces: Record<number, number>): void => {
+    setMissing(undefined)
+    setChosen(pieces)
+  }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -43,7 +47,7 @@ export function ChangeForm({ id, order, kind, failure, onSend }: ChangeFormProps
     if (!absent) onSend({ lines: pieces, choice, details })
   }
   return (
-    <form id={id} noValidate onSubmit={submit} className={css.form}>
+    <form id={id} noValidate onSubmit={submit} onInput={() => setMissing(undefined)} className={css.form}>
       <FormAlert message={missing ?? failure} />
       <fieldset className={css.lines}>
         <legend>{kind.texts.which}</legend>
@@ -53,14 +57,14 @@ export function ChangeForm({ id, order, kind, failure, onSend }: ChangeFormProps
             line={line}
             most={kind.mayChange(line)}
             quantity={Math.min(chosen[line.lineNumber] ?? 0, kind.mayChange(line))}
-            onChange={(quantity) => setChosen((before) => ({ ...before, [line.lineNumber]: quantity }))}
+            onChange={(quantity) => choose({ ...chosen, [line.lineNumber]: quantity })}
           />
         ))}
         {lines.length > 1 && (
           <Button
             variant="secondary"
             size="small"
-            onClick={() => setChosen(Object.fromEntries(lines.map((line) => [line.lineNumber, kind.mayChange(line)])))}
+            onClick={() => choose(Object.fromEntries(lines.map((line) => [line.lineNumber, kind.mayChange(line)])))}
           >
             {texts.all}
           </Button>

@@ -135,6 +135,19 @@ test('a refusal shows the server’s message in the dialog and reads the order a
   await waitFor(() => expect(api.callsTo(ORDER)).toHaveLength(2))
 })
 
+test('what is missing in the dialog is not said any more once something is chosen', async () => {
+  answerApi({ [ORDER]: success(delivered) })
+  await openAccountPage('/myaccount/orders/1')
+  await press('Return items')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
+  expect(dialog.getByText('Choose a reason.')).toBeVisible()
+  fireEvent.click(dialog.getByRole('button', { name: 'Decrease quantity' }))
+  expect(dialog.queryByText('Choose a reason.')).toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: 'Request the return' }))
+  expect(dialog.getByText('Choose a reason.')).toBeVisible()
+})
+
 test('the dialog says what the chosen pieces pay back, as the server calculates it', async () => {
   const api = answerApi({
     [ORDER]: success(delivered),

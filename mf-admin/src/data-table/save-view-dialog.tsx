@@ -38,7 +38,7 @@ function NameForm({ onClose, onSave }: Omit<SaveViewDialogProps, 'open'>) {
     }
   }
   return (
-    <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={css.form} onInput={() => setProblem('')} onSubmit={(event) => void submit(event)}>
       <p>{texts.saveText}</p>
       <label htmlFor={`${id}name`}>{texts.name}</label>
       <input

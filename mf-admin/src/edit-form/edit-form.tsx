@@ -1,8 +1,8 @@
 import { ApiError } from '@superium/shared/api'
 import {
-  Alert,
   FocusFirstError,
   Form,
+  FormFailure,
   Formik,
   type FormikConfig,
   type FormikHelpers,
@@ -55,14 +55,10 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
   return (
     <MuiRoot>
       <Formik initialValues={initial} validationSchema={schema} onSubmit={save}>
-        {({ dirty, isSubmitting, status }) => (
+        {({ dirty, isSubmitting }) => (
           <Form noValidate className={css.form}>
             {children}
-            {typeof status === 'string' && (
-              <Alert severity="error">
-                <strong>{texts.failed}</strong> {status}
-              </Alert>
-            )}
+            <FormFailure title={texts.failed} />
             <div className={css.actions}>
               <Button
                 type="submit"

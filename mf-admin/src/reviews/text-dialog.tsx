@@ -1,8 +1,8 @@
 import { ApiError, type ModeratedText } from '@superium/shared/api'
 import {
-  Alert,
   FocusFirstError,
   Form,
+  FormFailure,
   Formik,
   type FormikHelpers,
   FormTextField,
@@ -89,7 +89,7 @@ function StepForm({ text, step, onClose }: TextDialogProps & { step: 'hide' | 'a
         validationSchema={schema}
         onSubmit={take}
       >
-        {({ isSubmitting, status }) => (
+        {({ isSubmitting }) => (
           <Form noValidate className={css.form}>
             <p>{words.text}</p>
             <blockquote className={css.quote}>{text.text || text.title}</blockquote>
@@ -102,11 +102,7 @@ function StepForm({ text, step, onClose }: TextDialogProps & { step: 'hide' | 'a
               maxRows={10}
               slotProps={{ htmlInput: { maxLength: words.most } }}
             />
-            {typeof status === 'string' && (
-              <Alert severity="error">
-                <strong>{texts.failed}</strong> {status}
-              </Alert>
-            )}
+            <FormFailure title={texts.failed} />
             <div className={css.buttons}>
               <Button variant="secondary" onClick={onClose}>
                 {texts.cancel}

@@ -71,7 +71,7 @@ function ReasonForm({ user: { uid, disabled }, onCancel, onDone, onFailed }: Rea
     <MuiRoot>
       <Formik initialValues={{ reason: '' }} validationSchema={schema} onSubmit={submit}>
         {({ isSubmitting }) => (
-          <Form noValidate className={css.form}>
+          <Form noValidate className={css.form} onInput={() => setFailure(undefined)}>
             <p>{words.consequence}</p>
             {failure && <Alert severity="error">{failure}</Alert>}
             <FormTextField name="reason" label={texts.reason} required slotProps={{ htmlInput: { maxLength: 500 } }} />

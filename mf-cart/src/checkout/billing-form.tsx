@@ -12,6 +12,7 @@ import { ErrorSummary } from './error-summary'
 import { KeepBillingDraft } from './keep-billing-draft'
 import { PaymentMethod } from './payment-method'
 import { PrefillBilling } from './prefill-billing'
+import type { Saved } from './saved-addresses'
 import { TrackBilling } from './track-billing'
 
 const texts = cartTexts.checkout
@@ -25,12 +26,13 @@ interface BillingFormProps {
   /** The signed-in user's name, which can change while the form is open. */
   displayName: string
   settings: ShopSettings | undefined
+  addresses: readonly Saved[]
   /** Receives a valid form; resolves to the field that the server rejected and the reason, if any. */
   onSubmit(billing: Billing): Promise<{ field: string; message: string } | undefined>
 }
 
 /** "Billing details", "Additional information" and "Payment method" (spec §2 "Checkout page"). */
-export function BillingForm({ id, initial, uid, displayName, settings, onSubmit }: BillingFormProps) {
+export function BillingForm({ id, initial, uid, displayName, settings, addresses, onSubmit }: BillingFormProps) {
   const [draft] = useState(() => readBillingDraft(uid))
   const typed = useRef(new Set(Object.keys(draft).flatMap((name) => draftField(name) ?? [])))
   const markTyped = ({ target }: FormEvent<HTMLFormElement>): void => {
@@ -62,7 +64,7 @@ export function BillingForm({ id, initial, uid, displayName, settings, onSubmit 
               <BillingField formId={id} name="name" autoComplete="name" />
               <BillingField formId={id} name="email" autoComplete="email" readOnly />
             </fieldset>
-            <DeliveryFields formId={id} typed={typed} />
+            <DeliveryFields formId={id} addresses={addresses} typed={typed} />
           </Card>
           <Card className={css.part ?? ''}>
             <h2>{texts.additional}</h2>

@@ -1,5 +1,4 @@
-import { fieldTest, hasPostcodes, phoneProblem, postcodeProblem } from '@superium/shared/address-rules'
-import { countryTexts, findCountry } from '@superium/shared/countries'
+import { addressFields, addressLengths } from '@superium/shared/countries'
 import { yup } from '@superium/shared/forms'
 import { cartTexts } from '../texts'
 
@@ -8,17 +7,7 @@ export const paymentTypes = ['direct_bank_transfer', 'check_payments', 'cash_on_
 export type PaymentType = (typeof paymentTypes)[number]
 
 /** The server's maximum lengths, in characters. */
-export const maximumLengths = {
-  name: 200,
-  email: 254,
-  postalCode: 20,
-  street: 300,
-  district: 200,
-  subDistrict: 200,
-  phone: 40,
-  country: 100,
-  orderNotes: 2000,
-} as const
+export const maximumLengths = { ...addressLengths, email: 254, orderNotes: 2000 } as const
 
 /** The text fields. */
 export type TextField = keyof typeof maximumLengths
@@ -41,31 +30,15 @@ export const billingFieldNames = [
 ] as const satisfies readonly (keyof Billing)[]
 export type BillingFieldName = (typeof billingFieldNames)[number]
 
-const optional = (field: TextField) =>
-  yup.string().trim().max(maximumLengths[field], cartTexts.checkout.tooLong(maximumLengths[field]))
+const { required, tooLong } = cartTexts.checkout
+const optional = (field: TextField) => yup.string().trim().max(maximumLengths[field], tooLong(maximumLengths[field]))
 
-const text = (field: Exclude<TextField, 'orderNotes' | 'postalCode'>) =>
-  optional(field).required(cartTexts.checkout.required[field])
-
-/**
- * The validation of spec §5: every field but the notes is required and has its own message (rulings §5), the postcode only
- * where the country has postcodes. A parcel must be deliverable to the country and postcode, and the phone number must fit.
- */
+/** The validation of spec §5: every field but the notes is required and has its own message (rulings §5). */
 export const billingSchema = yup.object({
-  name: text('name'),
-  email: text('email'),
-  postalCode: optional('postalCode')
-    .when('country', ([country = ''], field) =>
-      hasPostcodes(country) ? field.required(cartTexts.checkout.required.postalCode) : field,
-    )
-    .test(fieldTest(postcodeProblem)),
-  street: text('street'),
-  district: text('district'),
-  subDistrict: text('subDistrict'),
-  phone: text('phone').test(fieldTest(phoneProblem)),
-  country: text('country').test(fieldTest((name) => (findCountry(name) ? undefined : countryTexts.unknown))),
+  ...addressFields(cartTexts.checkout),
+  email: optional('email').required(required.email),
   orderNotes: optional('orderNotes'),
-  paymentType: yup.string().oneOf(paymentTypes).required(cartTexts.checkout.required.paymentType),
+  paymentType: yup.string().oneOf(paymentTypes).required(required.paymentType),
 })
 
 /** A form with only the name and e-mail address filled in. */

@@ -10,6 +10,7 @@ import { useShopSettings } from '../shop-settings/use-shop-settings'
 import { cartTexts } from '../texts'
 import { BillingForm } from './billing-form'
 import { type Billing, billingFields, emptyBilling } from './billing-schema'
+import { BillingSkeleton } from './billing-skeleton'
 import css from './checkout.module.css'
 import { checkoutTrail } from './checkout-trail'
 import { ConfirmOrder } from './confirm-order'
@@ -20,6 +21,7 @@ import { OrderInfo } from './order-info'
 import { OrderProblem } from './order-problem'
 import { FoldedSummary, WideSummary } from './order-summary'
 import { useOtherTabOrder } from './other-tab-order'
+import { useSavedAddresses } from './saved-addresses'
 import { UnfinishedOrder } from './unfinished-order'
 import { usePlaceOrder } from './use-place-order'
 import { useWide } from './use-wide'
@@ -33,6 +35,7 @@ export function Checkout({ user }: { user: User }) {
   const quote = useQuote(items, coupon.code)
   const changes = useLineChanges(quote.quote)
   const settings = useShopSettings()
+  const addresses = useSavedAddresses()
   const order = usePlaceOrder(quote.quote, quote.accept)
   const { state } = order
   const elsewhere = useOtherTabOrder()
@@ -85,17 +88,23 @@ export function Checkout({ user }: { user: User }) {
         <div className={css.grid}>
           {!wide && <FoldedSummary {...summary} />}
           <div key="buyer" className={css.buyer}>
-            <BillingForm
-              id={formId}
-              initial={found ? billingFields(found.body) : emptyBilling(user.displayName, user.email)}
-              uid={user.uid}
-              displayName={user.displayName}
-              settings={settings}
-              onSubmit={submit}
-            />
+            {addresses ? (
+              <BillingForm
+                id={formId}
+                initial={found ? billingFields(found.body) : emptyBilling(user.displayName, user.email)}
+                uid={user.uid}
+                displayName={user.displayName}
+                settings={settings}
+                addresses={addresses}
+                onSubmit={submit}
+              />
+            ) : (
+              <BillingSkeleton />
+            )}
             {!wide && <OrderInfo quote={quote} coupon={coupon} />}
             <ConfirmOrder
               formId={formId}
+              waiting={addresses === null}
               items={items}
               quote={quote}
               changes={changes}

@@ -17,6 +17,8 @@ import type { OrderState } from './use-place-order'
 interface ConfirmOrderProps {
   /** The id of the form that the button submits. */
   formId: string
+  /** Whether the form is not there yet. */
+  waiting: boolean
   items: readonly CartItem[]
   quote: QuoteState
   changes: LineChanges
@@ -26,7 +28,7 @@ interface ConfirmOrderProps {
 }
 
 /** "Confirm Order" with the total, and the problems that block the order. */
-export function ConfirmOrder({ formId, items, quote, changes, state, again }: ConfirmOrderProps) {
+export function ConfirmOrder({ formId, waiting, items, quote, changes, state, again }: ConfirmOrderProps) {
   const problemLines = items.flatMap((item) => {
     const problem = lineProblem(item, isGone(changes, item), quote.quote)
     return problem ? [{ item, problem }] : []
@@ -63,7 +65,7 @@ export function ConfirmOrder({ formId, items, quote, changes, state, again }: Co
         size="large"
         wide
         busy={state.kind === 'sending'}
-        disabled={status === 'loading'}
+        disabled={waiting || status === 'loading'}
         onClick={explain}
       >
         <span>

@@ -7,20 +7,21 @@ import { BillingField } from './billing-field'
 import css from './billing-form.module.css'
 import { PhoneField } from './phone-field'
 import { PostcodeField } from './postcode-field'
-import { SavedAddresses } from './saved-addresses'
+import { type Saved, SavedAddresses } from './saved-addresses'
 
 interface DeliveryFieldsProps {
   formId: string
+  addresses: readonly Saved[]
   /** The fields that the shopper changed. */
   typed: RefObject<Set<keyof BillingDraft>>
 }
 
 /** The delivery address. The country comes first, because postcode and phone number depend on it. */
-export function DeliveryFields({ formId, typed }: DeliveryFieldsProps) {
+export function DeliveryFields({ formId, addresses, typed }: DeliveryFieldsProps) {
   return (
     <fieldset className={css.fields} aria-labelledby={`${formId}-delivery`}>
       <h3 id={`${formId}-delivery`}>{cartTexts.checkout.delivery}</h3>
-      <SavedAddresses labelledBy={`${formId}-delivery`} typed={typed} />
+      <SavedAddresses addresses={addresses} labelledBy={`${formId}-delivery`} typed={typed} />
       <div className={css.whole}>
         <CountryField id={`${formId}-country`} label={cartTexts.checkout.fields.country} />
       </div>

@@ -15,7 +15,7 @@ const texts = cartTexts.checkout.addresses
 
 const ANOTHER = 'another'
 
-interface Saved {
+export interface Saved {
   _id: string
   isDefault: boolean
   fields: AddressFields
@@ -32,15 +32,15 @@ const empty: Omit<AddressFields, 'name'> = {
 }
 
 interface SavedAddressesProps {
+  addresses: readonly Saved[]
   labelledBy: string
   /** The fields that the shopper changed; those of a chosen address count as changed. */
   typed: RefObject<Set<keyof BillingDraft>>
 }
 
 /** The address book as a choice that fills in the fields below; nothing for an account without addresses. */
-export function SavedAddresses({ labelledBy, typed }: SavedAddressesProps) {
+export function SavedAddresses({ addresses, labelledBy, typed }: SavedAddressesProps) {
   const { values, setValues } = useFormikContext<Billing>()
-  const addresses = useAddresses()
   if (addresses.length === 0) return null
   const chosen = addresses.find(({ fields }) => isSameAddress(fields, values))
   const choose = (id: string): void => {
@@ -76,13 +76,24 @@ export function SavedAddresses({ labelledBy, typed }: SavedAddressesProps) {
   )
 }
 
-/** The account's addresses, the default one first; none while they load and if that fails, as the form works without. */
-function useAddresses(): Saved[] {
-  const [addresses, setAddresses] = useState<Saved[]>([])
+/** The longest time in milliseconds that the form waits for them. */
+const WAIT_MS = 2000
+
+/**
+ * The account's addresses, the default one first; null until they are known, because the form must not move when they
+ * come. None if they fail to load or come late, as the form works without.
+ */
+export function useSavedAddresses(): Saved[] | null {
+  const [addresses, setAddresses] = useState<Saved[] | null>(null)
   useEffect(() => {
     const control = new AbortController()
-    read(control.signal).then(setAddresses, () => {})
-    return () => control.abort()
+    const settle = (found: Saved[]): void => setAddresses((before) => before ?? found)
+    const late = setTimeout(settle, WAIT_MS, [])
+    read(control.signal).then(settle, () => control.signal.aborted || settle([]))
+    return () => {
+      clearTimeout(late)
+      control.abort()
+    }
   }, [])
   return addresses
 }

@@ -55,6 +55,7 @@ export function ContactForm() {
     const draft = { ...typed, [field]: text }
     setTyped(draft)
     keepFormDraft(DRAFT, uid, { ...draft, link: search })
+    setFailure('')
     if (problems[field]) setProblems({ ...problems, [field]: contactProblems({ ...values, [field]: text })[field] })
   }
 

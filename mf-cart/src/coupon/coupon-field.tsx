@@ -105,6 +105,8 @@ function AddCoupon({ focused, refused, apply, close }: AddCouponProps) {
   const button = useFocusAtStart(focused && !refused)
   const [open, setOpen] = useState(refused !== undefined)
   const [empty, setEmpty] = useState(false)
+  // The reason is about the code that was sent, not about the one that is being typed.
+  const [typing, setTyping] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   // A code remembered from an earlier visit must not take the focus.
   const takesFocus = open && (focused || !refused)
@@ -113,13 +115,14 @@ function AddCoupon({ focused, refused, apply, close }: AddCouponProps) {
     input.current?.focus()
     input.current?.select()
   }, [takesFocus])
-  const problem = empty ? texts.required : refused?.reason
+  const problem = empty ? texts.required : typing ? undefined : refused?.reason
   const form = useShowReason<HTMLFormElement>(takesFocus ? problem : undefined)
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const code = input.current?.value.trim() ?? ''
     setEmpty(code === '')
+    setTyping(false)
     if (code) apply(code)
     else input.current?.focus()
   }
@@ -151,7 +154,11 @@ function AddCoupon({ focused, refused, apply, close }: AddCouponProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            aria-invalid={empty || refused !== undefined}
+            onInput={() => {
+              setEmpty(false)
+              setTyping(true)
+            }}
+            aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
           />
           <Button type="submit" variant="secondary">

@@ -1,10 +1,12 @@
+import { useUntilInput } from '@superium/shared/loading'
 import css from './user-content.module.css'
 
-/** The error of a form, announced at once; empty without a message. */
+/** The error of a form until something in it is changed, announced at once; empty without a message. */
 export function FormError({ message }: { message: string }) {
+  const { place, shown } = useUntilInput(message)
   return (
-    <p role="alert" className={css.problem}>
-      {message}
-    </p>
+    <div ref={place} role="alert" className={css.problem}>
+      {shown}
+    </div>
   )
 }

@@ -21,4 +21,5 @@ export {
 export * as yup from 'yup'
 export { MuiRoot } from '../mui/mui-root'
 export { FocusFirstError } from './focus-first-error'
+export { FormFailure } from './form-failure'
 export { FormTextField } from './form-text-field'

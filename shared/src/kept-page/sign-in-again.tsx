@@ -70,6 +70,7 @@ export function SignInAgain({ email, onLeave }: SignInAgainProps) {
             className={css.input}
             type="password"
             autoComplete="current-password"
+            onInput={() => setProblem('')}
             aria-invalid={problem !== '' || undefined}
             aria-describedby={`${id}-problem`}
           />

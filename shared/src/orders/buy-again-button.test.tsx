@@ -24,7 +24,7 @@ beforeEach(() => {
   api = answerApi()
 })
 
-const routesOf = (order: Order) => [{ path: '/', Component: () => <BuyAgainButton order={order} /> }]
+const routesOf = (order: Order) => [{ path: '/', element: <BuyAgainButton order={order} /> }]
 
 test('buying again adds what is still sold, in the same variant, and names the rest', async () => {
   const [shirt, mug, gone] = [productId(11), productId(12), productId(13)]

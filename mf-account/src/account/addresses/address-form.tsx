@@ -1,6 +1,6 @@
 import { hasPostcodes, postcodeExample } from '@superium/shared/address-rules'
 import { type Address, ApiError } from '@superium/shared/api'
-import { CountryField, findCountry } from '@superium/shared/countries'
+import { addressLengths, CountryField, findCountry } from '@superium/shared/countries'
 import {
   FocusFirstError,
   Form,
@@ -16,7 +16,7 @@ import { Button } from '@superium/shared/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormAlert } from '../../errors/form-alert'
 import css from '../account.module.css'
-import { type AddressField, addressSchema, maximumLengths, type AddressForm as Values } from './address-schema'
+import { type AddressField, addressSchema, type AddressForm as Values } from './address-schema'
 import own from './addresses.module.css'
 import { addressTexts as texts } from './texts'
 
@@ -126,7 +126,7 @@ function Text({
       name={name}
       label={texts.fields[name]}
       helperText={hint}
-      slotProps={{ htmlInput: { maxLength: maximumLengths[name], 'aria-required': required } }}
+      slotProps={{ htmlInput: { maxLength: addressLengths[name], 'aria-required': required } }}
       {...rest}
     />
   )

@@ -43,7 +43,10 @@ export function TextForm({ label, send, initial = '', most = 2000, onSend, onCan
         value={text}
         // biome-ignore lint/a11y/noAutofocus: the form opens on a click of its button
         autoFocus
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value)
+          setError('')
+        }}
       />
       {error && (
         <p role="alert" className={css.error}>

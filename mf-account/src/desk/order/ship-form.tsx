@@ -42,7 +42,7 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
   }
   return (
     <Card>
-      <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={css.form} onInput={() => setError('')} onSubmit={(event) => void submit(event)}>
         <h3 className={css.title}>{texts.shipTitle}</h3>
         <p className={css.hint}>{texts.shipText}</p>
         {order.cashToCome !== undefined && <p>{texts.cashToCome(formatDollars(order.cashToCome))}</p>}

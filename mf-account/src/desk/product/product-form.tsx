@@ -1,5 +1,5 @@
 import { ApiError, type Category } from '@superium/shared/api'
-import { Alert, FocusFirstError, Form, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
+import { FocusFirstError, Form, FormFailure, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
 import { errorMessage } from '@superium/shared/loading'
 import { Button } from '@superium/shared/ui'
 import { useEffect } from 'react'
@@ -44,15 +44,11 @@ export function ProductForm({ initial, categories, submit, asksStock, price, onS
         validationSchema={asksStock ? productSchema : schemaOfKnown(initial)}
         onSubmit={save}
       >
-        {({ dirty, isSubmitting, status }) => (
+        {({ dirty, isSubmitting }) => (
           <Form noValidate className={css.form}>
             <ProductFields categories={categories} asksStock={asksStock} price={price} />
             <PicturesField />
-            {typeof status === 'string' && (
-              <Alert severity="error">
-                <strong>{productTexts.failed}</strong> {status}
-              </Alert>
-            )}
+            <FormFailure title={productTexts.failed} />
             <div className={css.actions}>
               <Button type="submit" busy={isSubmitting} disabled={!dirty}>
                 {submit}

@@ -49,7 +49,7 @@ export function ReportButton({ productId, kind, contentId, author, reported }: R
         <span className="visually-hidden"> {author}</span>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={texts.title}>
-        <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+        <form noValidate className={css.form} onInput={() => setError('')} onSubmit={(event) => void submit(event)}>
           <p>{texts.text}</p>
           <label htmlFor={id}>{texts.reason}</label>
           <textarea

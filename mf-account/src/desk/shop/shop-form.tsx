@@ -1,9 +1,9 @@
 import { fieldTest, phoneProblem } from '@superium/shared/address-rules'
 import { ApiError, api, dataOrThrow, type OwnShop, type OwnShopChanges } from '@superium/shared/api'
 import {
-  Alert,
   FocusFirstError,
   Form,
+  FormFailure,
   Formik,
   type FormikHelpers,
   FormTextField,
@@ -70,7 +70,7 @@ export function ShopForm({ shop }: { shop: OwnShop }) {
   return (
     <MuiRoot>
       <Formik initialValues={initial} validationSchema={schema} onSubmit={save}>
-        {({ dirty, isSubmitting, status }) => (
+        {({ dirty, isSubmitting }) => (
           <Form noValidate className={css.form}>
             <p className={css.text}>{texts.text(shopName)}</p>
             <Card>
@@ -87,11 +87,7 @@ export function ShopForm({ shop }: { shop: OwnShop }) {
                 <Picture name="coverPhoto" label={texts.coverPhoto} />
               </div>
             </Card>
-            {typeof status === 'string' && (
-              <Alert severity="error">
-                <strong>{texts.failed}</strong> {status}
-              </Alert>
-            )}
+            <FormFailure title={texts.failed} />
             <div>
               <Button type="submit" busy={isSubmitting} disabled={!dirty}>
                 {texts.save}

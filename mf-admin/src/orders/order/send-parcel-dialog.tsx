@@ -3,6 +3,7 @@ import {
   Alert,
   FocusFirstError,
   Form,
+  FormFailure,
   Formik,
   type FormikHelpers,
   FormTextField,
@@ -74,8 +75,8 @@ function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Send
   return (
     <MuiRoot>
       <Formik initialValues={noValues} validationSchema={optionalTrackingSchema} onSubmit={take}>
-        {({ isSubmitting, status }) => (
-          <Form noValidate className={css.form}>
+        {({ isSubmitting, setStatus }) => (
+          <Form noValidate className={css.form} onInput={() => setStatus(undefined)}>
             <p>{texts.sendText}</p>
             {unpaid && <Alert severity="warning">{unpaid}</Alert>}
             {pieces.map(({ line, quantity: most }) => {
@@ -105,11 +106,7 @@ function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Send
             {trackingFields(false).map(({ name, label }) => (
               <FormTextField key={name} name={name} label={label} />
             ))}
-            {typeof status === 'string' && (
-              <Alert severity="error">
-                <strong>{orderTexts.failed}</strong> {status}
-              </Alert>
-            )}
+            <FormFailure title={orderTexts.failed} />
             <div className={css.actions}>
               <Button variant="secondary" onClick={onClose}>
                 {orderTexts.keep}

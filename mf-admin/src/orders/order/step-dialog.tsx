@@ -1,8 +1,8 @@
 import { ApiError } from '@superium/shared/api'
 import {
-  Alert,
   FocusFirstError,
   Form,
+  FormFailure,
   Formik,
   type FormikHelpers,
   FormTextField,
@@ -91,7 +91,7 @@ function StepForm({ step, onClose }: { step: Step; onClose(): void }) {
   return (
     <MuiRoot>
       <Formik initialValues={initial} validationSchema={schema} onSubmit={take}>
-        {({ isSubmitting, status, submitCount }) => (
+        {({ isSubmitting, submitCount }) => (
           <Form noValidate className={css.form} aria-describedby={id}>
             <p id={id}>{step.text}</p>
             {step.refund && <RefundNote ask={step.refund} attempts={submitCount} />}
@@ -117,11 +117,7 @@ function StepForm({ step, onClose }: { step: Step; onClose(): void }) {
               ),
             )}
             {step.restock && <RestockChoice />}
-            {typeof status === 'string' && (
-              <Alert severity="error">
-                <strong>{texts.failed}</strong> {status}
-              </Alert>
-            )}
+            <FormFailure title={texts.failed} />
             <div className={css.actions}>
               <Button variant="secondary" onClick={onClose}>
                 {texts.keep}

@@ -1,8 +1,8 @@
 import { ApiError, type StockMove } from '@superium/shared/api'
 import {
-  Alert,
   FocusFirstError,
   Form,
+  FormFailure,
   Formik,
   type FormikHelpers,
   FormTextField,
@@ -70,7 +70,7 @@ function StockForm({ item, onClose, onChanged }: { item: StockItem } & Omit<Stoc
   return (
     <MuiRoot>
       <Formik initialValues={initial} validationSchema={schema} onSubmit={enter}>
-        {({ values: { kind }, isSubmitting, status }) => (
+        {({ values: { kind }, isSubmitting }) => (
           <Form noValidate className={css.form}>
             <p aria-live="polite">{texts.now(item.stock)}</p>
             <div className={css.fields}>
@@ -94,11 +94,7 @@ function StockForm({ item, onClose, onChanged }: { item: StockItem } & Omit<Stoc
               helperText={texts.noteHint}
               slotProps={{ htmlInput: { maxLength: 300 } }}
             />
-            {typeof status === 'string' && (
-              <Alert severity="error">
-                <strong>{texts.failed}</strong> {status}
-              </Alert>
-            )}
+            <FormFailure title={texts.failed} />
             <div className={css.actions}>
               <Button variant="secondary" onClick={onClose}>
                 {texts.cancel}

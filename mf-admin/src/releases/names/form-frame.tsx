@@ -1,8 +1,8 @@
 import { ApiError } from '@superium/shared/api'
 import {
-  Alert,
   FocusFirstError,
   Form,
+  FormFailure,
   Formik,
   type FormikConfig,
   type FormikHelpers,
@@ -42,15 +42,11 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
   return (
     <MuiRoot>
       <Formik initialValues={initial} validationSchema={schema} onSubmit={send}>
-        {({ isSubmitting, status }) => (
+        {({ isSubmitting }) => (
           <Form noValidate>
             <div ref={place} className={fields.form}>
               {children}
-              {typeof status === 'string' && (
-                <Alert severity="error">
-                  <strong>{texts.form.failed}</strong> {status}
-                </Alert>
-              )}
+              <FormFailure title={texts.form.failed} />
               <div className={css.buttons}>
                 <Button variant="secondary" onClick={onCancel}>
                   {texts.cancel}

@@ -1,8 +1,8 @@
 import { type AdminSellerDetail, ApiError, type SellerDecision } from '@superium/shared/api'
 import {
-  Alert,
   FocusFirstError,
   Form,
+  FormFailure,
   Formik,
   type FormikHelpers,
   FormTextField,
@@ -70,7 +70,7 @@ function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { dec
   return (
     <MuiRoot>
       <Formik initialValues={{ reason: '' }} validationSchema={schema} onSubmit={decide}>
-        {({ isSubmitting, status }) => (
+        {({ isSubmitting }) => (
           <Form noValidate className={css.form}>
             <p>{words.text}</p>
             <FormTextField
@@ -83,11 +83,7 @@ function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { dec
               maxRows={8}
               slotProps={{ htmlInput: { maxLength: 1000 } }}
             />
-            {typeof status === 'string' && (
-              <Alert severity="error">
-                <strong>{texts.failed}</strong> {status}
-              </Alert>
-            )}
+            <FormFailure title={texts.failed} />
             <div className={css.actions}>
               <Button variant="secondary" onClick={onClose}>
                 {texts.cancel}

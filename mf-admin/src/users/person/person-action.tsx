@@ -50,7 +50,7 @@ export function PersonAction({ name, words, danger = false, asks = false, run }:
         <MuiRoot>
           <Formik initialValues={{ reason: '' }} validationSchema={asks ? withReason : yup.object()} onSubmit={submit}>
             {({ isSubmitting }) => (
-              <Form noValidate className={css.form}>
+              <Form noValidate className={css.form} onInput={() => setFailure(undefined)}>
                 <p>{words.consequence}</p>
                 {failure && <Alert severity="error">{failure}</Alert>}
                 {asks && (
