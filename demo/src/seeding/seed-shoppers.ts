@@ -1,28 +1,12 @@
-import {
-  type Database,
-  insertVariants,
-  type NewProduct,
-  type NewVariants,
-  sql,
-  transactionWithRetries,
-} from '@superium/api/seeding'
-import { planVariants } from '../catalogue/plan-variants'
+import { type Database, insertVariants, type NewProduct, sql, transactionWithRetries } from '@superium/api/seeding'
 import { createRandom } from '../random/random'
 import { demoShoppers } from '../shoppers/demo-shoppers'
 import { insertOrdersAndReviews } from '../shoppers/insert-orders-and-reviews'
-import { planPurchases } from '../shoppers/plan-purchases'
+import { type Kept, planShop } from './plan-shop'
 import { type SeedProgress, writeSeedProgress } from './seed-progress'
 
-const DAY = 24 * 60 * 60 * 1000
-
-type Kept = {
-  id: string
-  name: string
-  stock: number
-  status: string
-  release_date: string | null
-  variant_count: number
-}
+/** Added to the number of products that have been seeded before. */
+export const SEED = 77
 
 async function keptProducts(
   tx: Pick<Database, 'execute'>,
@@ -32,7 +16,7 @@ async function keptProducts(
     products.map(({ id }) => sql`${id}::uuid`),
     sql`, `,
   )
-  const { rows } = await tx.execute<Kept>(
+  const { rows } = await tx.execute<Kept & { id: string }>(
     sql`select id, name, stock, status, release_date::text, variant_count from products where id in (${ids})`,
   )
   return new Map(rows.map((row) => [row.id, row]))
@@ -52,34 +36,13 @@ export async function seedShoppers(
   const done = { ...progress, shoppers: all.length }
   await transactionWithRetries(db, async (tx) => {
     const kept = await keptProducts(tx, made)
-    const names = new Set([...kept.values()].map(({ name }) => name))
-    const random = createRandom(progress.shoppers + 77)
-    const people = demoShoppers()
-    const assortments: NewVariants[] = []
-    const purchases = []
-    for (const product of made) {
-      const now = kept.get(product.id)
-      if (!now) continue
-      const assortment =
-        now.variant_count === 0 ? planVariants({ ...product, name: now.name, stock: now.stock }, random) : null
-      // A name that another product has would not be unique.
-      const fits = assortment && (assortment.name === now.name || !names.has(assortment.name))
-      const name = fits ? assortment.name : now.name
-      if (fits) {
-        names.add(name)
-        assortments.push({ productId: product.id, variants: assortment.variants })
-        if (name !== now.name) await tx.execute(sql`update products set name = ${name} where id = ${product.id}`)
-      }
-      if (now.status !== 'in-stock' && now.release_date === null) {
-        const release = new Date(progress.epoch.getTime() + random.whole(14, 150) * DAY).toISOString().slice(0, 10)
-        await tx.execute(sql`update products set release_date = ${release}::date where id = ${product.id}`)
-      }
-      purchases.push(
-        ...planPurchases({ ...product, name }, fits ? assortment.variants : [], people, progress.epoch, random),
-      )
-    }
-    await insertVariants(tx, assortments)
-    await insertOrdersAndReviews(tx, purchases, random)
+    const random = createRandom(progress.shoppers + SEED)
+    const shop = planShop(made, kept, demoShoppers(), progress.epoch, random)
+    for (const [id, name] of shop.names) await tx.execute(sql`update products set name = ${name} where id = ${id}`)
+    for (const [id, date] of shop.releases)
+      await tx.execute(sql`update products set release_date = ${date}::date where id = ${id}`)
+    await insertVariants(tx, shop.assortments)
+    await insertOrdersAndReviews(tx, shop.purchases, random)
     await writeSeedProgress(tx, done)
   })
   await db.execute(sql`analyze products, product_variants, reviews, orders, order_lines`)

@@ -8,6 +8,9 @@ import { writeReview } from './write-review'
 
 const DAY = 24 * 60 * 60 * 1000
 
+/** Turns the random times, to a course of sales whose last days are neither the best nor the worst. */
+const COURSE = 0.55
+
 /** A product that a shopper bought, with the review. */
 export interface Purchase {
   shopper: Shopper
@@ -54,7 +57,7 @@ export function planPurchases(
   }
   const texts = new Set<string>()
   return [...buyers.values()].map((shopper) => {
-    const at = new Date(product.createdAt.getTime() + DAY + Math.floor(random.next() * span))
+    const at = new Date(product.createdAt.getTime() + DAY + Math.floor(((random.next() + COURSE) % 1) * span))
     const stars = starsAround(quality, random)
     let words = writeReview(stars, CATEGORY_REMARKS[product.category as Category], random)
     for (let tries = 0; texts.has(words.text) && tries < 8; tries += 1)
