@@ -8,8 +8,8 @@ import { eachOrder, MOST_ORDERS, type Outcome, orderResultFields } from './each-
 import { lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
 import { parseStatus } from './order-status'
-import { cashByParcel } from './parcels/cash-by-parcel'
-import { type ArrivedCash, collectCash, isToConfirm } from './parcels/collect-cash'
+import { type ArrivedCash, cashByParcel, isToConfirm } from './parcels/cash-by-parcel'
+import { collectCash } from './parcels/collect-cash'
 import { findOrder } from './queries'
 
 /** The cash that an administrator confirms: parcels by order, so that nobody confirms what they have not seen. */

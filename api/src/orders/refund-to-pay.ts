@@ -1,7 +1,6 @@
-import type { LockedOrder } from './lock-order'
 import { refundCents } from './order-totals'
-import { cashByParcel } from './parcels/cash-by-parcel'
-import { isToConfirm } from './parcels/collect-cash'
+import { type CashOrder, cashByParcel, isToConfirm } from './parcels/cash-by-parcel'
+import type { ReturnRow } from './queries'
 
 /** What of an order's refund can be paid now. */
 export interface RefundToPay {
@@ -13,13 +12,11 @@ export interface RefundToPay {
   waitsFor: ReadonlySet<string | null>
 }
 
-type Order = Pick<LockedOrder, 'row' | 'lines' | 'parcels' | 'returns' | 'ledger'>
-
 /**
  * A refund is paid from confirmed money: what came back to a sender waits while cash of that sender's parcels is unconfirmed, but
  * not for another sender's.
  */
-export function refundToPay(order: Order): RefundToPay {
+export function refundToPay(order: CashOrder & { returns: readonly ReturnRow[] }): RefundToPay {
   const { row, returns, ledger } = order
   const waitsFor = new Set<string | null>()
   let waiting = 0

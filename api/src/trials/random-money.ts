@@ -64,35 +64,34 @@ export class RandomMoney {
     const parcel = random.pick([...order.parcels.filter(({ deliveredAt }) => !deliveredAt), ...order.parcels])
     const asked = random.pick([...order.returns.filter(({ state }) => state === 'requested'), ...order.returns])
     const asAdmin = random.chance(0.3)
-    const kind = random.whole(0, 11)
+    const kind = random.whole(0, 13)
     const of = asAdmin ? 'admin' : 'seller'
     const token = asAdmin ? 'admin' : seller
     if (kind < 3) return this.#send(`${of} ships`, `${of}/orders/${id}/parcels`, token, asAdmin ? pieces : {})
     if (kind < 6 && parcel)
       return this.#send(`${of} delivers`, `${of}/orders/${id}/parcels/${parcel._id}/delivered`, token, {})
     if (kind === 6) return this.#send('cancel', `shop/orders/${id}/cancel`, user, random.chance(0.2) ? {} : pieces)
-    if (kind === 7) return this.#send('return', `shop/orders/${id}/return`, user, random.chance(0.4) ? {} : pieces)
-    if (kind === 8 && asked)
+    if (kind < 9) return this.#send('return', `shop/orders/${id}/return`, user, random.chance(0.6) ? {} : pieces)
+    if (kind < 11 && asked)
       return this.#send(`${of} decides`, `${of}/orders/${id}/returns/${asked._id}`, token, {
         ...{ accept: random.chance(0.8), note: 'As it came.' },
       })
-    if (kind === 9 && random.chance(0.3)) return this.#send('mark paid', `admin/orders/${id}/paid`, 'admin', {})
-    if (kind === 9) return this.#refund(order)
+    if (kind === 12 && random.chance(0.2)) return this.#send('mark paid', `admin/orders/${id}/paid`, 'admin', {})
+    if (kind > 10 && kind < 13) return this.#refund(order)
     const cash = order.parcels.filter((one) => one.cashState === 'reported' && random.chance(0.7))
     if (cash.length === 0) return
     const body = { orders: [{ id, parcels: cash.map(({ _id }) => _id) }] }
     return this.#send('confirm cash', 'admin/orders/cash', 'admin', body)
   }
 
-  /** What may be paid back is paid back, and never a cent more. */
+  /** What may be paid back is paid back, and never a cent more, nor what waits for cash. */
   async #refund({ _id: id, refund, refunded, refundWaiting, payment }: Order): Promise<void> {
     const left = Math.round((refund - refunded - refundWaiting) * 100)
-    const more = { amount: Math.max(1, left + 1) / 100 }
-    await this.#send('refund too much', `admin/orders/${id}/refunds`, 'admin', more)
+    const path = `admin/orders/${id}/refunds`
+    const what = refundWaiting > 0 ? 'refund what waits' : 'refund too much'
+    await this.#send(what, path, 'admin', { amount: Math.max(1, left + 1) / 100 })
     if (left > 0)
-      await this.#send(`refund ${payment.state}`, `admin/orders/${id}/refunds`, 'admin', {
-        amount: this.random.whole(1, left) / 100,
-      })
+      await this.#send(`refund ${payment.state}`, path, 'admin', { amount: this.random.whole(1, left) / 100 })
   }
 
   async #send(what: string, path: string, token: string, body: object): Promise<void> {
@@ -100,7 +99,8 @@ export class RandomMoney {
     // 400: not a line of the sender; 404: no part of the seller's; 409: not now.
     if (![200, 400, 404, 409].includes(statusCode))
       throw new Error(`${what} was answered with ${statusCode}: ${answer}`)
-    if (what === 'refund too much' && statusCode === 200) throw new Error(`more than is due was paid back of ${path}`)
+    if (['refund what waits', 'refund too much'].includes(what) && statusCode === 200)
+      throw new Error(`more than may be was paid back of ${path}`)
     const name = `${what} ${statusCode}`
     this.seen.set(name, (this.seen.get(name) ?? 0) + 1)
   }

@@ -190,6 +190,7 @@ test('a line of the own shop is not totalled, and makes Checkout wait until it i
   expect(screen.getByRole('button', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'true')
   expect(screen.queryByRole('button', { name: /wishlist/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Tall mug' }))
+  await userEvent.click(screen.getByRole('button', { name: 'REMOVE' }))
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')
 })
 

@@ -16,6 +16,13 @@ export interface ParcelCash {
   confirmed?: PaymentRow | undefined
 }
 
+/** Cash of a parcel that has arrived. */
+export type ArrivedCash = ParcelCash & { parcel: ParcelRow }
+
+/** Whether the courier has collected cash that no administrator has confirmed. */
+export const isToConfirm = (cash: ParcelCash): cash is ArrivedCash =>
+  Boolean(cash.parcel?.deliveredAt) && cash.cents > 0 && !cash.confirmed
+
 /** The parts of an order that say what the courier collects for it. */
 export interface CashOrder {
   row: OrderRow

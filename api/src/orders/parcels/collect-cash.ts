@@ -5,15 +5,8 @@ import { type OrderActor, type OrderStatus, orderActors } from '../order-status'
 import type { OrderRow, ParcelRow } from '../queries'
 import { recordEvent } from '../record-event'
 import { type NewPayment, type PaidBy, recordPayments } from '../record-payments'
-import { cashByParcel, type ParcelCash } from './cash-by-parcel'
+import { type ArrivedCash, cashByParcel, isToConfirm } from './cash-by-parcel'
 import type { StepBy } from './step-by'
-
-/** Cash of a parcel that has arrived. */
-export type ArrivedCash = ParcelCash & { parcel: ParcelRow }
-
-/** Whether the courier has collected cash that no administrator has confirmed. */
-export const isToConfirm = (cash: ParcelCash): cash is ArrivedCash =>
-  Boolean(cash.parcel?.deliveredAt) && cash.cents > 0 && !cash.confirmed
 
 type CashOrder = Pick<LockedOrder, 'row' | 'lines' | 'parcels' | 'events' | 'ledger'>
 

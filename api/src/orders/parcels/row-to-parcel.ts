@@ -2,8 +2,7 @@ import { toDollars } from '../../http/cents-and-dollars'
 import type { ParcelRow } from '../queries'
 import type { Order } from '../schema'
 import type { SellerOf } from '../seller-of'
-import type { ParcelCash } from './cash-by-parcel'
-import { isToConfirm } from './collect-cash'
+import { isToConfirm, type ParcelCash } from './cash-by-parcel'
 import { toTracking } from './tracking-columns'
 
 /** A parcel as the API sends it, with the cash that the courier collects. */
