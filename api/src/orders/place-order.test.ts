@@ -208,15 +208,17 @@ test.each([
   expect(response.json()).toMatchObject({ status: 'error', field: expect.stringContaining(field) })
 })
 
-test('order notes may be empty or absent, which is the same order', async () => {
+test('order notes may be empty, blank or absent, which is the same order', async () => {
   const [product] = await stock(shop, newProduct())
   const key = crypto.randomUUID()
   const answers = [
+    await order(product?.id ?? '', { key, change: { orderNotes: ' \n ' } }),
     await order(product?.id ?? '', { key, change: { orderNotes: '' } }),
     await order(product?.id ?? '', { key, change: { orderNotes: undefined } }),
   ]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  expect(answers[1]?.json().data).toMatchObject({ orderNotes: '', _id: answers[0]?.json().data._id })
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  for (const answer of answers)
+    expect(answer.json().data).toMatchObject({ orderNotes: '', _id: answers[0]?.json().data._id })
 })
 
 test('an order without an Idempotency-Key is a 400 that names it', async () => {

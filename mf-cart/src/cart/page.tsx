@@ -2,6 +2,7 @@ import { track, viewCart } from '@superium/shared/analytics'
 import { $cart, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Page, PageTitle, useKeptFocus } from '@superium/shared/ui'
 import { useEffect, useRef } from 'react'
+import { countedLines } from '../lines/counted-lines'
 import { cartTexts } from '../texts'
 import { CartContents } from './cart-contents'
 import { CartFrame } from './cart-frame'
@@ -18,7 +19,8 @@ export function Component() {
   const heading = useRef<HTMLHeadingElement>(null)
   useKeptFocus(heading, items.length)
   useEffect(() => {
-    if ($cart.get().length > 0) track(viewCart($cart.get()))
+    const lines = countedLines()
+    if (lines.length > 0) track(viewCart(lines))
   }, [])
 
   return (

@@ -202,6 +202,15 @@ test('a line that cannot be bought is not totalled and not ordered, and can be m
   expect(shop.callsTo('/orderconfirm')[0]?.body.products).toHaveLength(1)
 })
 
+test('after Remove in the list of problems, the focus stays beside Confirm Order', async () => {
+  shop.products = [{ ...shirt, stock: 0 }, mug]
+  await openPage(routes, '/checkout')
+  await screen.findByText('Before you can order:')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Remove Blue shirt' }).at(-1) as HTMLElement)
+  expect(document.activeElement).toContainElement(confirm())
+  expect(document.body).not.toHaveFocus()
+})
+
 test('the button is busy only while the order is being sent', async () => {
   await openFilled()
   let answer: () => void = () => {}

@@ -1,9 +1,10 @@
 import { beginCheckout, track } from '@superium/shared/analytics'
 import { $cart, $coupon, type User, useShared } from '@superium/shared/state'
-import { Breadcrumbs, Spinner } from '@superium/shared/ui'
+import { Breadcrumbs, Spinner, useKeptFocus } from '@superium/shared/ui'
 import { VerifyAddress } from '@superium/shared/verification'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useCoupon } from '../coupon/use-coupon'
+import { countedLines } from '../lines/counted-lines'
 import { useLineChanges } from '../lines/use-line-changes'
 import { useQuote } from '../quote/use-quote'
 import { useShopSettings } from '../shop-settings/use-shop-settings'
@@ -31,6 +32,8 @@ export function Checkout({ user }: { user: User }) {
   const formId = useId()
   const wide = useWide()
   const items = useShared($cart)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(heading, items.length)
   const coupon = useCoupon()
   const quote = useQuote(items, coupon.code)
   const changes = useLineChanges(quote.quote)
@@ -51,7 +54,8 @@ export function Checkout({ user }: { user: User }) {
   const first = again && (items.length === 0 || unfinished.key === found?.key)
 
   useEffect(() => {
-    if ($cart.get().length > 0) track(beginCheckout($cart.get(), $coupon.get()?.code))
+    const lines = countedLines()
+    if (lines.length > 0) track(beginCheckout(lines, $coupon.get()?.code))
   }, [])
 
   async function submit(billing: Billing) {
@@ -75,7 +79,9 @@ export function Checkout({ user }: { user: User }) {
   return (
     <>
       <Breadcrumbs items={checkoutTrail} />
-      <h1 className={css.title}>{cartTexts.checkout.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {cartTexts.checkout.title}
+      </h1>
       <VerifyAddress place="checkout" />
       {first && <UnfinishedOrder {...again} />}
       {items.length === 0 && (

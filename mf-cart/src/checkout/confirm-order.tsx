@@ -1,6 +1,6 @@
 import { formatDollars } from '@superium/shared/money'
 import type { CartItem } from '@superium/shared/state'
-import { Button } from '@superium/shared/ui'
+import { Button, useKeptFocus } from '@superium/shared/ui'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { lineProblem } from '../lines/line-problem'
 import { isGone, type LineChanges } from '../lines/use-line-changes'
@@ -33,7 +33,9 @@ export function ConfirmOrder({ formId, waiting, items, quote, changes, state, ag
     const problem = lineProblem(item, isGone(changes, item), quote.quote)
     return problem ? [{ item, problem }] : []
   })
+  const place = useRef<HTMLDivElement>(null)
   const problems = useRef<HTMLDivElement>(null)
+  useKeptFocus(place, problemLines.length)
   const { status } = quote
   // The error summary already lists rejected fields.
   const refusedField = state.kind === 'failed' && billingFieldNames.some((name) => name === state.field)
@@ -53,7 +55,7 @@ export function ConfirmOrder({ formId, waiting, items, quote, changes, state, ag
   }
 
   return (
-    <div className={css.confirm}>
+    <div ref={place} tabIndex={-1} className={css.confirm}>
       <div ref={problems} tabIndex={-1} className={css.problems}>
         {again && again.reason !== null && <UnfinishedOrder {...again} />}
         {!refusedField && <OrderProblem state={state} formId={formId} problemLines={problemLines.length > 0} />}

@@ -1,6 +1,6 @@
 import { addToCart, clearCart } from '@superium/shared/state'
 import { openPage, productId, signIn, success, testProduct } from '@superium/shared/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import routes from '../routes'
 import { answerShopApi, type Shop } from '../testing/answer-shop-api'
@@ -45,6 +45,28 @@ test('the default address is first and chosen; another fills in all fields, a ne
   await userEvent.click(await choice(/^Another address/))
   expect(field('Street').value).toBe('')
   expect(field('Username').value).toBe('Ann')
+})
+
+test('the form comes together with the saved addresses, so that nothing moves', async () => {
+  const answers: ((answer: object) => void)[] = []
+  shop.answer('GET /user/addresses', () => new Promise<object>((resolve) => answers.push(resolve)))
+  await openPage(routes, '/checkout')
+  expect(screen.queryByLabelText('Street')).toBeNull()
+  await act(async () => answers[0]?.(success([home])))
+  expect(screen.getByRole('radio', { name: /^Ann, 12 Lake Road/ })).toBeVisible()
+  expect(field('Street')).toBeVisible()
+})
+
+test('the form does not wait long for them, and late ones do not move it', async () => {
+  jest.useFakeTimers()
+  const answers: ((answer: object) => void)[] = []
+  shop.answer('GET /user/addresses', () => new Promise<object>((resolve) => answers.push(resolve)))
+  await openPage(routes, '/checkout')
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(field('Street')).toBeVisible()
+  await act(async () => answers[0]?.(success([home])))
+  expect(screen.queryByRole('radio', { name: /^Ann/ })).toBeNull()
+  jest.useRealTimers()
 })
 
 test('a chosen address outlives a reload and is not replaced by the default one', async () => {

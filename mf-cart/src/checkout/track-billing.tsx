@@ -1,8 +1,8 @@
 import { addPaymentInfo, addShippingInfo, track } from '@superium/shared/analytics'
 import { useFormikContext } from '@superium/shared/forms'
-import { $cart } from '@superium/shared/state'
 import { useEffect, useRef } from 'react'
 import { useCoupon } from '../coupon/use-coupon'
+import { countedLines } from '../lines/counted-lines'
 import { type Billing, billingSchema } from './billing-schema'
 
 /** GA4's name for the shop's way of sending parcels. */
@@ -19,12 +19,12 @@ export function TrackBilling() {
   useEffect(() => {
     if (told.current.shipping || !addressFields.every((field) => isRight(field, values))) return
     told.current.shipping = true
-    track(addShippingInfo($cart.get(), SHIPPING_TIER, coupon))
+    track(addShippingInfo(countedLines(), SHIPPING_TIER, coupon))
   }, [values, coupon])
   useEffect(() => {
     if (!values.paymentType || told.current.payment === values.paymentType) return
     told.current.payment = values.paymentType
-    track(addPaymentInfo($cart.get(), values.paymentType, coupon))
+    track(addPaymentInfo(countedLines(), values.paymentType, coupon))
   }, [values.paymentType, coupon])
   return null
 }

@@ -5,14 +5,22 @@ import type { PersistentStore } from '@nanostores/persistent'
  * no storage (null), is kept in memory until the page is closed; `refused` gets the error of the first time.
  */
 export function lenientStorage(real: Storage | null, refused: (error: unknown) => void): PersistentStore {
-  const kept = new Map<string, string>()
+  /** Each with what is stored instead: once another tab has stored something else, that is newer. */
+  const kept = new Map<string, { value: string; over: string | undefined }>()
   let told = false
-  const read = (key: string): string | undefined => {
+  const stored = (key: string): string | undefined => {
     try {
-      return kept.get(key) ?? real?.getItem(key) ?? undefined
+      return real?.getItem(key) ?? undefined
     } catch {
       return undefined
     }
+  }
+  const read = (key: string): string | undefined => {
+    const mine = kept.get(key)
+    const there = stored(key)
+    if (mine?.over === there) return mine?.value ?? there
+    kept.delete(key)
+    return there
   }
   const write = (key: string, value: string): void => {
     try {
@@ -20,7 +28,7 @@ export function lenientStorage(real: Storage | null, refused: (error: unknown) =
       real.setItem(key, value)
       kept.delete(key)
     } catch (error) {
-      kept.set(key, value)
+      kept.set(key, { value, over: stored(key) })
       if (!told) refused(error)
       told = true
     }

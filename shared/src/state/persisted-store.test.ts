@@ -89,6 +89,23 @@ test('a value is kept in memory when storage is full, with one message', () => {
   expect(localStorage.getItem('full')).toBe('"third"')
 })
 
+test('what another tab stores is newer than what a full storage refused here', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const store = persistedStore('two tabs', 'initial', parse)
+  const stop = store.listen(() => {})
+  store.set('mine')
+  refuse.mockRestore()
+  store.reread()
+  expect(store.get()).toBe('mine')
+  localStorage.setItem('two tabs', '"theirs"')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'two tabs', newValue: '"theirs"' }))
+  store.reread()
+  expect(store.get()).toBe('theirs')
+  stop()
+})
+
 const throwing = (): never => {
   throw new DOMException('denied', 'SecurityError')
 }

@@ -5,6 +5,7 @@ import { $cart, type CartItem, lineKey, useShared } from '@superium/shared/state
 import { ButtonLink, Notice, useKeptFocus } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { countedLines } from '../../lines/counted-lines'
 import { lineProblem } from '../../lines/line-problem'
 import { lineCents } from '../../lines/line-total'
 import { cartTexts } from '../../texts'
@@ -20,7 +21,8 @@ export default function MiniCart({ close }: PanelSlotProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useKeptFocus(heading, items.length)
   useEffect(() => {
-    if ($cart.get().length > 0) track(viewCart($cart.get()))
+    const lines = countedLines()
+    if (lines.length > 0) track(viewCart(lines))
   }, [])
   return (
     <div className={css.panel}>
