@@ -1,4 +1,4 @@
-import { useUntilInput } from '@superium/shared/loading'
+import { useUntilInput } from '@superium/shared/until-input'
 import css from './form-alert.module.css'
 
 /** The error of a whole form until something in the form is changed. Screen readers announce it when it appears. */

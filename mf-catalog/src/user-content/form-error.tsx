@@ -1,4 +1,4 @@
-import { useUntilInput } from '@superium/shared/loading'
+import { useUntilInput } from '@superium/shared/until-input'
 import css from './user-content.module.css'
 
 /** The error of a form until something in it is changed, announced at once; empty without a message. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useFormikContext } from 'formik'
-import { useUntilInput } from '../loading/use-until-input'
+import { useUntilInput } from '../until-input/use-until-input'
 
 /** Why the form's last attempt failed (Formik's `status`), until something in the form is changed. */
 export function FormFailure({ title }: { title: string }) {
