@@ -1,6 +1,6 @@
 import { chartMaximum } from '../../dashboard/chart-maximum'
 import { formatMoment } from '../../dates/format-date'
-import { formatShare } from '../live/rate-and-format-vitals'
+import { formatShare } from '../../shares/format-share'
 import css from './evidence-chart.module.css'
 import { EvidenceTable } from './evidence-table'
 import { type Evidence, failedShare } from './read-evidence'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatMoment } from '../../dates/format-date'
-import { formatShare } from '../live/rate-and-format-vitals'
+import { formatShare } from '../../shares/format-share'
 import { rampTexts } from '../ramp/texts'
 import css from './evidence-table.module.css'
 import { failedShare, type Part } from './read-evidence'

@@ -1,6 +1,7 @@
 import type { VersionHealth } from '@superium/shared/api'
+import { formatShare } from '../../shares/format-share'
 import css from './health-cells.module.css'
-import { formatShare, formatVital, ratingOf, type VitalName } from './rate-and-format-vitals'
+import { formatVital, ratingOf, type VitalName } from './rate-and-format-vitals'
 import { liveTexts as texts } from './texts'
 
 /** The health of one version: undefined without page views in the window, null if it could not be loaded. */

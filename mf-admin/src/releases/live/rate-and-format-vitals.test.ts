@@ -1,4 +1,4 @@
-import { formatShare, formatVital, ratingOf } from './rate-and-format-vitals'
+import { formatVital, ratingOf } from './rate-and-format-vitals'
 
 test.each([
   ['LCP', 2500, 'good'],
@@ -14,12 +14,4 @@ test('durations from one second on are written in seconds, and CLS has no unit',
   expect(formatVital('LCP', 1240)).toBe('1.24 s')
   expect(formatVital('INP', 88.4)).toBe('88 ms')
   expect(formatVital('CLS', 0.051)).toBe('0.05')
-})
-
-test('a share above zero is never written as 0 %', () => {
-  expect(formatShare(0)).toBe('0 %')
-  expect(formatShare(0.0004)).toBe('< 0.1 %')
-  expect(formatShare(0.004)).toBe('0.4 %')
-  expect(formatShare(0.6)).toBe('60 %')
-  expect(formatShare(1)).toBe('100 %')
 })
