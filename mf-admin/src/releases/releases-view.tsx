@@ -1,7 +1,7 @@
 import type { ReleaseState } from '@superium/shared/contract'
 import { useSearchParams } from '@superium/shared/router'
-import { Button, Notice, Skeleton } from '@superium/shared/ui'
-import { CircleAlert, PackageSearch, RefreshCw } from 'lucide-react'
+import { Notice, Skeleton } from '@superium/shared/ui'
+import { CircleAlert, PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import { adminTexts } from '../texts'
 import type { ReleaseAction } from './actions/release-action'
@@ -22,6 +22,7 @@ import { RampDialog } from './ramp/ramp-dialog'
 import css from './releases-view.module.css'
 import { StagesSection } from './stages/stages-section'
 import { releaseTexts as texts } from './texts'
+import { TryAgain } from './try-again'
 
 /** The content of the releases page: a placeholder, then the polled releases or the error. */
 export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours: number }) {
@@ -37,12 +38,7 @@ export function ReleasesView({ first, hours }: { first: Promise<Releases>; hours
         tone="alert"
         icon={<CircleAlert size={28} aria-hidden="true" />}
         title={adminTexts.failed.title}
-        actions={
-          <Button variant="secondary" busy={asking} onClick={() => void refresh()}>
-            <RefreshCw size={18} aria-hidden="true" />
-            {adminTexts.failed.tryAgain}
-          </Button>
-        }
+        actions={<TryAgain busy={asking} retry={refresh} />}
       >
         <p>{errorMessage(failure)}</p>
       </Notice>

@@ -1,5 +1,5 @@
-import { problem, success } from '@superium/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { answersShown, problem, success } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answerAdminApi } from '../testing/answer-admin-api'
 import { openAdminPage } from '../testing/open-admin-page'
@@ -162,6 +162,48 @@ test('an unreachable site shows the error, and Try again works', async () => {
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await releaseCard()).toBeVisible()
+})
+
+/** An answer that comes when it is told to. */
+function held(): { reply: Promise<object>; answer(reply: object): void } {
+  let answer = (_: object): void => {}
+  const reply = new Promise<object>((resolve) => (answer = resolve))
+  return { reply, answer }
+}
+
+const asked = (calls: { line: string }[], line: string) => calls.filter((call) => call.line === line).length
+
+test('Try again counts while a request is on its way, unless that succeeds', async () => {
+  const broken = problem(503, 'The API cannot say whose token this is.')
+  const [second, third] = [held(), held()]
+  const replies = [broken, second.reply, third.reply]
+  const line = 'GET /releases/v1'
+  const { calls } = answerAdminApi(releaseAnswers({ [line]: () => replies.shift() ?? success(testReleases()) }))
+  await openAdminPage('/superium-admin/releases')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(asked(calls, line)).toBe(2)
+  second.answer(broken)
+  await waitFor(() => expect(asked(calls, line)).toBe(3))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  third.answer(success(testReleases()))
+  expect(await releaseCard()).toBeVisible()
+  await answersShown()
+  expect(asked(calls, line)).toBe(3)
+})
+
+test('Try again of the history, pressed while it loads, does not load it again when that succeeds', async () => {
+  const second = held()
+  const replies = [problem(500, 'Something went wrong.'), second.reply]
+  const line = 'GET /releases/v1/history'
+  const { calls } = answerAdminApi(releaseAnswers({ [line]: () => replies.shift() ?? success(testHistory({})) }))
+  await openAdminPage('/superium-admin/releases')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  second.answer(success(testHistory({})))
+  await screen.findByRole('list', { name: 'History' })
+  await answersShown()
+  expect(asked(calls, line)).toBe(2)
 })
 
 test('live versions show without health, and a later failure keeps the data', async () => {

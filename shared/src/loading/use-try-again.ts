@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Props of a button that calls `retry`. A press while something already loads (`busy`), which may have begun before what
- * failed works again, counts as well: it calls `retry` when that has ended and the button is still there.
+ * failed works again, counts as well: it calls `retry` when that has ended and the button is still there. Call it in a
+ * component that goes with the failure, because a success then forgets the press.
  */
 export function useTryAgain(busy: boolean, retry: () => unknown) {
   const pressed = useRef(false)

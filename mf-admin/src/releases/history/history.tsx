@@ -1,10 +1,9 @@
 import type { ReleaseState } from '@superium/shared/contract'
-import { useTryAgain } from '@superium/shared/loading'
 import { useSearchParams } from '@superium/shared/router'
 import { Button, Card, Skeleton } from '@superium/shared/ui'
 import { useEffect, useId, useRef } from 'react'
-import { adminTexts } from '../../texts'
 import { errorMessage } from '../error-message'
+import { TryAgain } from '../try-again'
 import css from './history.module.css'
 import { HistoryFilters } from './history-filters'
 import { type HistoryQuery, historyRequest, readHistoryQuery, withHistoryQuery } from './history-query'
@@ -19,7 +18,6 @@ export function History({ revision, names }: { revision: number; names: readonly
   const query = readHistoryQuery(params)
   const request = String(historyRequest(query))
   const { page, of, failure, busy, tryAgain } = useHistory(request, revision)
-  const again = useTryAgain(busy, tryAgain)
   const list = useRef<HTMLDivElement>(null)
   /** The request whose result moves the focus to the list, because the clicked button may disappear. */
   const turnsTo = useRef<string>(undefined)
@@ -54,9 +52,7 @@ export function History({ revision, names }: { revision: number; names: readonly
               <p>
                 <strong>{texts.failed}.</strong> {errorMessage(failure)}
               </p>
-              <Button variant="secondary" size="small" {...again}>
-                {adminTexts.failed.tryAgain}
-              </Button>
+              <TryAgain size="small" busy={busy} retry={tryAgain} />
             </div>
           )}
           {page === null && failure === null && <Skeleton height="18rem" />}
