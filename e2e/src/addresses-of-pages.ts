@@ -73,11 +73,15 @@ async function fill(page: Page, path: string): Promise<string> {
   return path.replace(/:\w+/, encodeURIComponent(value ?? ''))
 }
 
-/** The addresses of all pages of a group, with a thing that exists for each parameter. */
-export async function addressesOf(page: Page, group: Group): Promise<string[]> {
+/**
+ * The addresses of one of so many equal parts of a group's pages, with a thing that exists for each parameter. The first
+ * part is 0.
+ */
+export async function addressesOf(page: Page, group: Group, part: number, parts: number): Promise<string[]> {
   const paths = (await pathsOf(page)).filter((path) => groupOf(path) === group && !BY_STEPS.includes(path))
-  expect(paths.length, `pages of ${group}`).toBeGreaterThan(0)
+  const own = [...paths, ...(MORE[group] ?? [])].filter((_, index) => index % parts === part)
+  expect(own.length, `pages of ${group}, part ${part + 1}`).toBeGreaterThan(0)
   const addresses: string[] = []
-  for (const path of paths) addresses.push(await fill(page, path))
-  return [...addresses, ...(MORE[group] ?? [])]
+  for (const path of own) addresses.push(await fill(page, path))
+  return addresses
 }
