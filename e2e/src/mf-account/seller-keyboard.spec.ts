@@ -80,7 +80,7 @@ async function refuseReturn(page: Page, orderNumber: string): Promise<void> {
   await pressOn(page, page.getByRole('button', { name: 'Refuse the return' }))
   await expect(page.getByLabel('Why you refuse it; the buyer reads this')).toBeFocused()
   await page.keyboard.type('It was worn.')
-  await pressOn(page, page.getByRole('button', { name: 'Refuse the return' }))
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Refuse the return' }))
   await expect(page.getByText('Your note: It was worn.')).toBeVisible()
   await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeFocused()
 }

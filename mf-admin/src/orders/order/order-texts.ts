@@ -26,7 +26,8 @@ export const orderTexts = {
     due: (moment: string) => `Cancelled automatically if it is not paid by ${moment}.`,
     paid: (moment: string) => `Paid on ${moment}.`,
     refund: 'To be paid back',
-    refundWaits: (amount: string) => `${amount} of it waits until the cash of its sender’s parcels is confirmed.`,
+    refundWaits: (part: string | undefined) =>
+      `${part ? `${part} of it waits` : 'It waits'} until the cash of its sender’s parcels is confirmed.`,
     refunded: 'Paid back',
     cash: (seller: string, amount: string) => `${amount} in cash, reported by ${seller}`,
     cashSince: (moment: string) => `since ${moment}`,

@@ -49,7 +49,9 @@ export function PaymentCard({ order }: { order: Order }) {
             {texts.refund}: <strong>{formatDollars(toRefund)}</strong>
           </p>
         )}
-        {order.refundWaiting > 0 && <p>{texts.refundWaits(formatDollars(order.refundWaiting))}</p>}
+        {order.refundWaiting > 0 && (
+          <p>{texts.refundWaits(payable > 0 ? formatDollars(order.refundWaiting) : undefined)}</p>
+        )}
         {order.refunded > 0 && (
           <p>
             {texts.refunded}: <strong>{formatDollars(order.refunded)}</strong>
