@@ -66,7 +66,8 @@ export const orderTexts = {
   acceptText: (pieces: string, owed: string | undefined) =>
     `${pieces} will count as returned${owed ? `, and the buyer is owed ${owed}, with tax and less the share of any discount` : ''}.`,
   acceptEnd: 'We send the buyer an e-mail. This cannot be undone.',
-  owed: (amount: string) => `The buyer is owed ${amount}.`,
+  // Sellers do not see whether it is paid already.
+  owed: (amount: string) => `The buyer gets ${amount} back.`,
   awaitsCash: 'It is paid once Superium has confirmed the cash of your parcels of this order.',
   keep: 'Not now',
   restock: 'Put back into stock',
