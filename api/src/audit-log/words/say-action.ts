@@ -58,6 +58,7 @@ const ofOrderEvent: Record<string, Say> = {
       ? `Status of order ${name}: ${after.status}`
       : `Status of order ${name} from ${before.status} to ${after.status}`,
   paid: ({ name }) => `Marked order ${name} as paid`,
+  'cash-confirmed': (entry) => `Confirmed ${amount(entry)} of cash for order ${entry.name}`,
   parcel: ({ name }) => `Sent a parcel of order ${name}`,
   'parcel-delivered': ({ name }) => `Marked a parcel of order ${name} as delivered`,
   tracking: ({ name }) => `Changed the tracking of a parcel of order ${name}`,
