@@ -12,8 +12,8 @@ import { validationMessage } from './validation-message'
 /** Compiled checks by schema, because routes share schemas. */
 const checks = new WeakMap<TSchema, Validator>()
 
-/** The largest body is a bulk edit of thousands of products. */
-const BODY: ValueLimits = { levels: 16, values: 20_000 }
+/** The largest body is a full batch of telemetry: 2,000 counts of five values and as many vitals of six. */
+const BODY: ValueLimits = { levels: 16, values: 30_000 }
 /** Parameters of a query or path, headers, and the entries of their lists. */
 const ADDRESS: ValueLimits = { levels: 2, values: 500 }
 

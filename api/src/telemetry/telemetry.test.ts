@@ -82,6 +82,12 @@ test('concurrent batches add up, and a repeated batch counts once', async () => 
 
 const none = { visits: 0, failed: 0 }
 
+test('a full batch fits into the limit of values', async () => {
+  const full = <T>(one: T) => Array.from({ length: 2000 }, () => one)
+  const answer = await handOver({ counts: full(cart('1.4.0', 'visit', 1)), vitals: full(lcp(900, 1)) })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'success' }])
+})
+
 test('a range includes its first minute and excludes its last', async () => {
   await handOver({ counts: [3, 2, 1, 0].map((ago) => cart('1.4.0', 'visit', 10 ** ago, ago)) })
   const from = new Date(Date.parse(minute(2)) + 30_000).toISOString()
