@@ -83,6 +83,15 @@ test('a phone that sends 30,000 bytes a second gets 5 MB through, also with half
   expect(isClosed()).toBe(false)
 })
 
+test('a client is not blamed for the minutes in which the whole process stood still', async () => {
+  const { send, isClosed } = await post()
+  await send(1_000)
+  clock += 600_000
+  check()
+  await send(1_000)
+  expect(isClosed()).toBe(false)
+})
+
 test('a body that the server itself does not read may wait', async () => {
   let request: IncomingMessage | undefined
   handle = (asked) => (request = asked)
