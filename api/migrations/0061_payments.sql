@@ -24,5 +24,5 @@ CREATE FUNCTION refuse_payment_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'payments is append-only: % is refused', TG_OP USING ERRCODE = 'insufficient_privilege';
 END $$;--> statement-breakpoint
-CREATE TRIGGER payments_append_only BEFORE UPDATE OR DELETE ON "payments"
+CREATE TRIGGER payments_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "payments"
 	FOR EACH STATEMENT EXECUTE FUNCTION refuse_payment_change();
