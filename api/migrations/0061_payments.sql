@@ -25,4 +25,5 @@ BEGIN
   RAISE EXCEPTION 'payments is append-only: % is refused', TG_OP USING ERRCODE = 'insufficient_privilege';
 END $$;--> statement-breakpoint
 CREATE TRIGGER payments_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "payments"
-	FOR EACH STATEMENT EXECUTE FUNCTION refuse_payment_change();
+	FOR EACH STATEMENT EXECUTE FUNCTION refuse_payment_change();--> statement-breakpoint
+ALTER TABLE "payments" ENABLE ALWAYS TRIGGER payments_append_only;
