@@ -2,8 +2,10 @@ import type { CategoryIndex } from './category-index'
 import { type Filters, priceRangeOf } from './filters'
 import { lowerBound } from './product-column'
 import { SEVERAL } from './trait-codes'
+import { unevenColumns } from './uneven-columns'
 import { countValue, kindValues, valueCounts, valueSums } from './value-sums'
 import {
+  asksOffers,
   COLOUR,
   cheapestOffer,
   failsOfKinds,
@@ -154,49 +156,77 @@ function merge(to: Tally, from: Tally): void {
   to.highest = Math.max(to.highest, from.highest)
 }
 
-/** Counts all products of a category by group, with sums by price where no filter by colour or size is chosen. */
-function countGroups(tally: Tally, { categoryIndex, marks, at }: Part, choice: Filters): void {
-  const { from, to } = priceRangeOf(choice)
+/** Counts products by group, with sums by price, where no filter by colour or size is chosen. */
+function countInStep(categoryIndex: CategoryIndex, choice: Filters): Int32Array {
   const { groups, byPrice, uneven, products } = categoryIndex
+  const { from, to } = priceRangeOf(choice)
   const counts = new Int32Array(groups.length)
   byPrice.count(from, to + 1, counts, 0)
-  const found = emptyTally(uneven.length > 0 ? groups.length : 0)
-  // The sums take the price of the cheapest offer, and none as sold out.
-  if (uneven.length > 0 && filtersVariants(choice)) {
-    for (const product of uneven) {
-      const cents = products.cents[product] as number
-      if (cents >= from && cents <= to) (counts[products.owners[product] as number] as number) -= 1
-    }
-    tallyProducts(found, { categoryIndex, marks, at: 0 }, choice, uneven, { values: false, prices: false })
+  if (uneven.length === 0) return counts
+  const { byCents, byCentsInStock, spread } = unevenColumns(categoryIndex)
+  const isInStock = !!choice.availability?.length
+  if (isInStock) {
+    const others = new Int32Array(groups.length)
+    byCents.count(from, to + 1, others, 0)
+    for (let group = 0; group < groups.length; group += 1) (counts[group] as number) -= others[group] as number
+    byCentsInStock.count(from, to + 1, counts, 0)
   }
-  for (let group = 0; group < groups.length; group += 1) {
-    tally.each[at + group] = (counts[group] as number) + (found.each[group] ?? 0)
-    tally.available[at + group] = (counts[group] as number) + (found.available[group] ?? 0)
+  // A product whose cheapest offer is below the range may have a dearer one in it.
+  const { keys, positions } = isInStock ? byCentsInStock : byCents
+  const cheapest = cheapestOffer(categoryIndex, choice)
+  const end = lowerBound(keys, from)
+  for (let i = lowerBound(keys, from - spread); i < end; i += 1) {
+    const product = positions[i] as number
+    if (cheapest(product) !== -1) (counts[products.owners[product] as number] as number) += 1
   }
+  return counts
+}
+
+/** Counts all products of a category by group. */
+function countGroups(tally: Tally, { categoryIndex, at }: Part, choice: Filters): void {
+  const each = countInStep(categoryIndex, choice)
+  tally.each.set(each, at)
+  const isSame = categoryIndex.uneven.length === 0 || !!choice.availability?.length
+  tally.available.set(isSame ? each : countInStep(categoryIndex, { ...choice, availability: ['in-stock'] }), at)
 }
 
 /** The number of products of a category that have a passing offer, whatever their groups. */
 function countPassing(categoryIndex: CategoryIndex, choice: Filters): number {
   const { from, to } = priceRangeOf(choice)
-  const { byPrice, uneven, products } = categoryIndex
-  const cheapest = cheapestOffer(categoryIndex, choice)
+  if (!asksOffers(choice)) return categoryIndex.byPrice.below(to + 1) - categoryIndex.byPrice.below(from)
   let count = 0
-  if (filtersKinds(choice)) {
-    for (let product = 0; product < products.mixes.length; product += 1) if (cheapest(product) !== -1) count += 1
+  if (!filtersKinds(choice)) {
+    for (const own of countInStep(categoryIndex, choice)) count += own
     return count
   }
-  count = byPrice.below(to + 1) - byPrice.below(from)
-  for (const product of uneven) {
-    const cents = products.cents[product] as number
-    count += (cheapest(product) === -1 ? 0 : 1) - (cents >= from && cents <= to ? 1 : 0)
-  }
+  const cheapest = cheapestOffer(categoryIndex, choice)
+  const { length } = categoryIndex.products.mixes
+  for (let product = 0; product < length; product += 1) if (cheapest(product) !== -1) count += 1
   return count
+}
+
+/** Counts the colours and sizes of all products of a category in a price range. */
+function countValues(tally: Tally, part: Part, choice: Filters): void {
+  const { categoryIndex } = part
+  const { keys, positions } = categoryIndex.byPrice
+  const { from, to } = priceRangeOf(choice)
+  const { spread } = unevenColumns(categoryIndex)
+  // All offers of a product in the middle of the range are in the range; those near its ends are looked at.
+  const bounds = [from - spread, from, to - spread + 1, to + 1].map((cents) => lowerBound(keys, cents))
+  const [start = 0, first = 0, last = 0, end = 0] = bounds
+  const [middle, after] = first < last ? [first, last] : [end, end]
+  const sums = valueSums(categoryIndex).count(middle, after)
+  const { colours, sizes } = kindValues(categoryIndex.kinds)
+  addValues(tally.colours, colours, sums.colours)
+  addValues(tally.sizes, sizes, sums.sizes)
+  const wanted = { groups: false, prices: false }
+  tallyProducts(tally, part, choice, positions.subarray(start, middle), wanted)
+  tallyProducts(tally, part, choice, positions.subarray(after, end), wanted)
 }
 
 /** Counts all products of a category. It looks at every offer only where sums cannot tell. */
 export function tallyCategory(tally: Tally, part: Part, choice: Filters, wanted: Wanted): void {
   const { categoryIndex, mark, at } = part
-  const { byPrice, uneven } = categoryIndex
   if (mark === SEVERAL) return
   if (part.isSum) {
     if (wanted.groups) tally.each[at] = countPassing(categoryIndex, choice)
@@ -217,10 +247,5 @@ export function tallyCategory(tally: Tally, part: Part, choice: Filters, wanted:
     if (part.marks.includes(0)) tallyProducts(tally, part, choice, 'all', rest)
     return
   }
-  const { from, to } = priceRangeOf(choice)
-  const sums = valueSums(categoryIndex).count(lowerBound(byPrice.keys, from), lowerBound(byPrice.keys, to + 1))
-  const { colours, sizes } = kindValues(categoryIndex.kinds)
-  addValues(tally.colours, colours, sums.colours)
-  addValues(tally.sizes, sizes, sums.sizes)
-  tallyProducts(tally, part, choice, uneven, rest)
+  if (wanted.values) countValues(tally, part, choice)
 }

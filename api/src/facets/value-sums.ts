@@ -60,7 +60,7 @@ interface Sums {
 
 const sumsOf = new WeakMap<CategoryIndex, Sums>()
 
-/** The colours and sizes of the products whose offers are alike, by price; built once for an index. */
+/** The colours and sizes of a category's products by the price of the cheapest offer; built once for an index. */
 export function valueSums(categoryIndex: CategoryIndex): Sums {
   const before = sumsOf.get(categoryIndex)
   if (before) return before
@@ -69,15 +69,12 @@ export function valueSums(categoryIndex: CategoryIndex): Sums {
   return made
 }
 
-function build({ byPrice: { positions }, products: { starts, offerKinds }, kinds, uneven }: CategoryIndex): Sums {
+function build({ byPrice: { positions }, products: { starts, offerKinds }, kinds }: CategoryIndex): Sums {
   const { colours, sizes, colourOf, sizeOf } = kindValues(kinds)
-  const isUneven = new Uint8Array(positions.length)
-  for (const product of uneven) isUneven[product] = 1
   const counters = () => [valueCounts(colours, colourOf), valueCounts(sizes, sizeOf)] as const
   const addAll = (of: ReturnType<typeof counters>, from: number, to: number) => {
     for (let i = from; i < to; i += 1) {
       const product = positions[i] as number
-      if (isUneven[product]) continue
       const end = starts[product + 1] as number
       for (let offer = starts[product] as number; offer < end; offer += 1)
         for (const counts of of) countValue(counts, product, offerKinds[offer] as number)

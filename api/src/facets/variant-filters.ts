@@ -9,9 +9,12 @@ export const PRICE = 8
 
 /** Whether a filter is chosen that one variant has to pass together with the others of its kind. */
 export function filtersVariants(choice: Filters): boolean {
-  const { from, to } = priceRangeOf(choice)
-  return from > 0 || to < Number.POSITIVE_INFINITY || filtersKinds(choice) || !!choice.availability?.length
+  return asksOffers(choice) || priceRangeOf(choice).to < Number.POSITIVE_INFINITY
 }
+
+/** Whether the cheapest offer alone may not tell if a product passes: a highest price is no such filter. */
+export const asksOffers = (choice: Filters): boolean =>
+  priceRangeOf(choice).from > 0 || filtersKinds(choice) || !!choice.availability?.length
 
 /** Whether a filter by colour or size is chosen. */
 export const filtersKinds = ({ colour, variantSize }: Filters): boolean => !!colour?.length || !!variantSize?.length

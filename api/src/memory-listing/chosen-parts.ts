@@ -4,7 +4,7 @@ import { type Filters, facetPredicates } from '../facets/filters'
 import { lowerBound, type ProductColumn, sortTogether } from '../facets/product-column'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { failedFilter } from '../facets/trait-codes'
-import { cheapestOffer, filtersVariants } from '../facets/variant-filters'
+import { asksOffers, cheapestOffer, filtersVariants } from '../facets/variant-filters'
 import type { Order } from '../products/order'
 
 /** The column in whose order a page is read; the other orders are not listed from memory. */
@@ -85,7 +85,7 @@ export function chosenParts(
       return [{ categoryIndex, column, upTo, isChosen: isOfChosen }]
     }
     const cheapest = cheapestOffer(categoryIndex, choice)
-    const apart = name === 'byPrice' ? categoryIndex.uneven : none
+    const apart = name === 'byPrice' && asksOffers(choice) ? categoryIndex.uneven : none
     const isChosen = (position: number) => {
       const product = positions[position] as number
       return isOfChosen(position) && !isIn(apart, product) && cheapest(product) !== -1
