@@ -14,7 +14,7 @@ const ORDERS = Number(process.env.TRIAL_MIGRATED || 200)
 const SEED = Number(process.env.TRIAL_SEED || 13)
 const DAY_MS = 86_400_000
 
-jest.setTimeout(600_000)
+jest.setTimeout(1_800_000)
 
 test(`${ORDERS} orders get a ledger of exactly their amounts while the version before writes (TRIAL_SEED=${SEED})`, async () => {
   await withOldDatabase('payments', async (client, migrate) => {
