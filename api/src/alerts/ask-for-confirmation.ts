@@ -21,7 +21,7 @@ export async function askForConfirmation(
 ): Promise<void> {
   const token = newToken()
   await db.transaction(async (tx) => {
-    if (!(await mayTellOfOwnDoing(tx, email, now, { verified: false }))) return
+    if (!(await mayTellOfOwnDoing(tx, email, now, { verified: false, signedIn: false }))) return
     const { kind, productId, variant } = subject
     await tx.insert(alertConfirmations).values({
       tokenHash: hashOfToken(token),

@@ -5,6 +5,7 @@ import { releaseDueProducts } from '../products/release-due-products'
 import { rateLimits } from '../rate-limits/table'
 import { defaultPriceRules } from '../shipping/price-rules'
 import { defaultShop } from '../shop-settings/shop-profile'
+import { placeTestOrder } from '../testing/place-test-order'
 import { testPictures } from '../testing/test-pictures'
 import { addVariants, call, newProduct, newVariant, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { pruneLinks } from './prune-links'
@@ -94,6 +95,14 @@ test('the tags and dots of an address do not make another mailbox of it', async 
   expect(await mails()).toHaveLength(5)
   for (const name of ['bob', 'b.ob', 'bo.b', 'b.o.b', 'Bob+1', 'b.ob+2']) await ask(id, { email: `${name}@gmail.com` })
   expect(await mails()).toHaveLength(10)
+})
+
+test('links that somebody else asks for do not use up the e-mails about an order', async () => {
+  const id = await soldOut()
+  for (let n = 0; n < 6; n += 1) await ask(id, { email: 'unverified-eve@shop.example' })
+  const [goods] = await stock(shop, newProduct())
+  await placeTestOrder(shop.app, 'unverified-eve', { productId: goods?.id ?? '' })
+  expect((await mails()).filter(({ subject }) => !subject.startsWith('Please confirm'))).toHaveLength(1)
 })
 
 test('the database does not hold the token', async () => {
