@@ -49,7 +49,7 @@ export interface Suggested {
 
 /**
  * Reads the catalogue as it is in one revision. PostgreSQL and this process's memory do; another search engine needs no more
- * than this. `reader.contract.test.ts` says what all of them must answer alike.
+ * than this. `reader-contract.test.ts` says what all of them must answer alike.
  */
 export interface CatalogueReader extends ProductList {
   /** Whether several words are searched whole first, because many words begin like them. */
