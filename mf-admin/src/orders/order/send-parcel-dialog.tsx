@@ -75,8 +75,8 @@ function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Send
   return (
     <MuiRoot>
       <Formik initialValues={noValues} validationSchema={optionalTrackingSchema} onSubmit={take}>
-        {({ isSubmitting, setStatus }) => (
-          <Form noValidate className={css.form} onInput={() => setStatus(undefined)}>
+        {({ isSubmitting }) => (
+          <Form noValidate className={css.form}>
             <p>{texts.sendText}</p>
             {unpaid && <Alert severity="warning">{unpaid}</Alert>}
             {pieces.map(({ line, quantity: most }) => {
