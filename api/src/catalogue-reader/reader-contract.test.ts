@@ -175,7 +175,7 @@ describe.each(['postgres', 'memory'])('the reader %s', (name) => {
 test('products with the same random number in the default order keep their own variants', async () => {
   // Two ids with the same hash.
   const { rows } = await database.db.execute<{ a: string; b: string }>(sql`
-    with many as materialized (select gen_random_uuid() as id from generate_series(1, 150000)),
+    with many as materialized (select gen_random_uuid() as id from generate_series(1, 400000)),
       pairs as (select min(id::text) as a, max(id::text) as b from many group by uuid_hash(id) having count(*) > 1 limit 1)
     select a, b from pairs`)
   const ids = [rows[0]?.a ?? '', rows[0]?.b ?? '']
