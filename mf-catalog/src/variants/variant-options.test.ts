@@ -17,10 +17,17 @@ const shirt = [
   testVariant('sm', { colour: 'Sky', size: 'M', stock: 0 }),
 ]
 
-test('no size is chosen beforehand; the colour is that of the card’s picture, or the named one', () => {
+test('no size is chosen beforehand; the colour is the first that is not sold out, or the named one', () => {
   expect(firstChoice(shirt, {})).toEqual({ colour: 'Rust' })
   expect(firstChoice(shirt, { id: '<script>', colour: 'Sky' })).toEqual({ colour: 'Sky' })
   expect(firstChoice(shirt, { colour: 'Nowhere' })).toEqual({ colour: 'Rust' })
+  expect(firstChoice([...shirt.slice(2), ...shirt.slice(0, 2)], {})).toEqual({ colour: 'Rust' })
+  expect(
+    firstChoice(
+      shirt.map((one) => ({ ...one, stock: 0 })),
+      {},
+    ),
+  ).toEqual({ colour: 'Rust' })
   expect(firstChoice(shirt.slice(0, 2), {})).toEqual({})
   expect(firstChoice([], { id: 'ss' })).toEqual({})
   expect(missingAxis(shirt, { colour: 'Rust' })).toBe('size')

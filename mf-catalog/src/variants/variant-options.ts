@@ -34,8 +34,8 @@ export function choiceOf(variants: readonly Variant[], variant: Variant): Varian
 }
 
 /**
- * The choice when a product opens: the variant with this id, else this colour, else the colour of the first variant,
- * which the card shows. No size is preselected.
+ * The choice when a product opens: the variant with this id, else this colour, else the colour of the first variant
+ * that is not sold out. No size is preselected.
  */
 export function firstChoice(
   variants: readonly Variant[],
@@ -44,7 +44,7 @@ export function firstChoice(
   const named = variants.find(({ _id }) => _id === id)
   if (named) return choiceOf(variants, named)
   if (!variantAxes(variants).includes('colour')) return {}
-  const shown = variants.find((one) => one.colour === colour) ?? variants[0]
+  const shown = variants.find((one) => one.colour === colour) ?? variants.find((one) => !isSoldOut(one)) ?? variants[0]
   return shown ? { colour: shown.colour } : {}
 }
 
