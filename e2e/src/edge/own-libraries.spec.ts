@@ -105,6 +105,8 @@ test('a remote brings MUI 7 beside the MUI 9 of the site: said in its facts, pai
   watched: page,
   baseURL,
 }) => {
+  // It uploads twice and opens pages: on a busy machine a minute is not enough.
+  test.setTimeout(120_000)
   const site = baseURL ?? ''
   const facts = JSON.parse(readFileSync(join(dir, 'dist/browser/superium.json'), 'utf8'))
   expect(facts.own).toMatchObject({ '@mui/material': expect.stringMatching(/^7\./) })

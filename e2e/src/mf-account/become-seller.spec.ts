@@ -99,7 +99,11 @@ test('a visitor applies by keyboard, is declined, applies again and is approved;
         'Your application was declined',
         'Your shop is approved',
       ])
-        await expect(office.getByText(`${subject}: ${shopName}`).first()).toBeVisible({ timeout: 100 })
+        await expect(
+          office.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first(),
+        ).toBeVisible({
+          timeout: 100,
+        })
     }).toPass()
   })
 })

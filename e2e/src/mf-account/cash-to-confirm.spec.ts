@@ -29,7 +29,7 @@ test('cash by a seller’s word is confirmed by an administrator before what cam
   await expectAccessible(desk, 'return dialog', 'dialog[open]')
   await asks.getByRole('button', { name: 'Accept the return' }).click()
   await expect(asks).toBeHidden()
-  await expect(desk.getByText(/^The buyer is owed/)).toBeVisible()
+  await expect(desk.getByText(/^The buyer gets .* back/)).toBeVisible()
 
   await page.goto(`/myaccount/orders/${id}`)
   await expect(page.getByText(/until we have the money that the courier took/)).toBeVisible()

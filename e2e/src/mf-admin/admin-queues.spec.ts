@@ -124,5 +124,7 @@ test('a message is read as it was typed and answered by e-mail; the second of tw
   await mail.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our answer to your message about delivery' })).toBeVisible()
   const text = await page.getByLabel('Text', { exact: true }).textContent()
-  for (const words of ['It arrives on Monday.', 'Where is <b>it</b>?', 'It is late']) expect(text).toContain(words)
+  expect(text).toContain('It arrives on Monday.')
+  // The address of a message is not verified: it gets no words that a stranger may have written.
+  expect(text).not.toContain('It is late')
 })
