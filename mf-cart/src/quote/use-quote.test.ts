@@ -1,5 +1,5 @@
 import type { CartItem } from '@superium/shared/state'
-import { productId, testProduct } from '@superium/shared/testing'
+import { productId, signIn, testProduct } from '@superium/shared/testing'
 import { act, renderHook } from '@testing-library/react'
 import { answerShopApi, quoteOf, type Shop } from '../testing/answer-shop-api'
 import { QUOTE_DEBOUNCE_MS, useQuote } from './use-quote'
@@ -78,6 +78,16 @@ test('a quote that came with another answer is used without a request', async ()
   await pass(QUOTE_DEBOUNCE_MS)
   expect(result.current).toMatchObject({ status: 'current', quote: { subtotal: 12 } })
   expect(shop.calls).toHaveLength(1)
+})
+
+test('a sign-in, also one that is restored late, requests the quote again, as the own shop is known then', async () => {
+  const { result } = show(1)
+  await pass(0)
+  act(() => void signIn())
+  expect(result.current.status).toBe('loading')
+  await pass(QUOTE_DEBOUNCE_MS)
+  expect(result.current.status).toBe('current')
+  expect(shop.calls).toHaveLength(2)
 })
 
 test('an empty cart requests no quote', async () => {

@@ -1,6 +1,6 @@
 import type { Quote } from '@superium/shared/api'
 import { errorMessage, useRetryOnline } from '@superium/shared/loading'
-import type { CartItem } from '@superium/shared/state'
+import { $user, type CartItem, useShared } from '@superium/shared/state'
 import { useCallback, useEffect, useState } from 'react'
 import { fetchQuote, type WantedQuote, wantedOf } from './fetch-quote'
 
@@ -22,29 +22,31 @@ export interface QuoteState {
 }
 
 interface Answer {
-  /** The request that the quote answers, as JSON; null before the first one. */
+  /** Whose request, and which, the quote answers; null before the first one. */
   of: string | null
   quote: Quote | null
   reason: string | null
 }
 
 /**
- * Keeps the quote in sync with the cart and its coupon. The first request is immediate, later ones are debounced; an
+ * Keeps the quote in sync with the cart, its coupon and the account, whose own shop and coupon uses count. The first request is immediate, later ones are debounced; an
  * older response never replaces a newer one. A failed one is requested again when the browser is back online.
  */
 export function useQuote(items: readonly CartItem[], coupon: string | null = null): QuoteState {
-  const wanted = wantedText(items, coupon)
+  const body = wantedText(items, coupon)
+  const uid = useShared($user)?.uid ?? ''
+  const wanted = body && `${uid} ${body}`
   const [answer, setAnswer] = useState<Answer>({ of: null, quote: null, reason: null })
   const current = answer.of === wanted
   const delay = answer.of === null ? 0 : QUOTE_DEBOUNCE_MS
 
   useEffect(() => {
     if (current || wanted === '') return
-    const body: WantedQuote = JSON.parse(wanted)
+    const request: WantedQuote = JSON.parse(body)
     const control = new AbortController()
     const ask = async (): Promise<void> => {
       try {
-        const quote = await fetchQuote(body, control.signal)
+        const quote = await fetchQuote(request, control.signal)
         if (!control.signal.aborted) setAnswer({ of: wanted, quote, reason: null })
       } catch (error) {
         if (control.signal.aborted) return
