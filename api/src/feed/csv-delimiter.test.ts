@@ -31,6 +31,16 @@ test('a text is read whole when it arrives in small pieces, and in one', async (
   expect(await read(file)).toEqual(items)
 })
 
+test.each([
+  ['line feeds', '\n', '\n'],
+  ['carriage returns and line feeds', '\r\n', '\r\n'],
+  ['line feeds between rows that end otherwise', '\r\n', '\n'],
+])('a row with %s in a cell is named by its first line', async (_, end, inside) => {
+  const text = ['one', '', 'three'].join(inside)
+  const items = await read(['id;title', `A;"${text}"`, `B;"${text}"`, 'C;four', ''].join(end))
+  expect(items.map(({ line, item }) => [line, item.id])).toEqual([[2, 'A'], [5, 'B'], [8, 'C']])
+})
+
 test('an empty file has no items, and unknown headings count as divided by commas', async () => {
   expect(await read()).toEqual([])
   expect(csvDelimiter('name;cost')).toBe(',')

@@ -29,6 +29,10 @@ async function peek(source: AsyncIterable<string>): Promise<{ start: string; who
   return { start, whole: Readable.from(whole()) }
 }
 
+/** How many lines a row has after its first, which is the one that a spreadsheet or editor finds it by. */
+const linesWithin = (cells: readonly unknown[]): number =>
+  cells.reduce<number>((sum, cell) => sum + String(cell).split(/\r\n|\r|\n/).length - 1, 0)
+
 /** The parser counts a CRLF within a cell as two lines; how many of them a row has. */
 const countedTwice = (cells: readonly unknown[]): number =>
   cells.reduce<number>((sum, cell) => sum + String(cell).split('\r\n').length - 1, 0)
@@ -52,14 +56,14 @@ export async function* readCsv(source: AsyncIterable<string>, onBad: (bad: BadRo
     on_record: (cells: string[], { lines }): string[] => {
       headings ??= cells
       extra += countedTwice(cells)
-      return [String(lines - extra), ...cells]
+      return [String(lines - extra - linesWithin(cells)), ...cells]
     },
     on_skip: (error: CsvError | undefined) => {
       const cells: unknown = error?.record
       const found = Array.isArray(cells) ? cells : []
       extra += countedTwice(found)
       const sku = String(found[headings?.findIndex(isIdHeading) ?? -1] ?? '').trim()
-      onBad({ line: Number(error?.lines ?? 0) - extra, reason: csvProblem(error), ...(sku && { sku }) })
+      onBad({ line: Number(error?.lines ?? 0) - extra - linesWithin(found), reason: csvProblem(error), ...(sku && { sku }) })
       return undefined
     },
   })
