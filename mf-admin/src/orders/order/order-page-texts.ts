@@ -10,6 +10,8 @@ export const orderPageTexts = {
   actors: { buyer: 'Customer', seller: (name: string) => `Seller ${name}`, admin: 'Administrator', system: 'Shop' },
   next: 'Next step',
   noStep: 'Nothing is left to do for this order.',
+  payBack: 'Pay back what the customer is owed, and note it below.',
+  refundWaits: 'The customer is owed a refund, which waits for the cash to be confirmed below.',
   decideReturn: 'Decide the return below.',
   steps: {
     Pending: 'Set to pending',

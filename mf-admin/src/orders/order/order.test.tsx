@@ -137,6 +137,15 @@ test('a finished order says that there is nothing left to do', async () => {
   expect(await screen.findByText('Nothing is left to do for this order.')).toBeVisible()
 })
 
+test.each([
+  ['Pay back what the customer is owed, and note it below.', 0],
+  ['The customer is owed a refund, which waits for the cash to be confirmed below.', 10],
+])('a finished order whose refund is open says: %s', async (step, refundWaiting) => {
+  shop(testOrder({ status: 'Returned', nextStatuses: [], refund: 10, refundWaiting }))
+  await openAdminPage(`/superium-admin/orders/${ID}`)
+  expect(await screen.findByText(step)).toBeVisible()
+})
+
 test('an unknown order shows a message and a link to the list', async () => {
   answerAdminApi()
   await openAdminPage('/superium-admin/orders/01890000-0000-7000-8000-0000000000ff')

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@superium/shared/api'
 import { RETURN_REASONS } from '@superium/shared/constants'
 import { errorMessage, useReloadAfter } from '@superium/shared/loading'
-import { piecesToSend } from '@superium/shared/orders'
+import { openRefund, piecesToSend } from '@superium/shared/orders'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { unavailable } from '@superium/shared/unavailable'
@@ -52,7 +52,7 @@ export function StatusButtons({ order }: { order: Order }) {
   return (
     <Card>
       <h2 className={frame.title}>{texts.next}</h2>
-      {statuses.length === 0 && <p className={css.none}>{waiting ? texts.decideReturn : texts.noStep}</p>}
+      {statuses.length === 0 && <p className={css.none}>{waiting ? texts.decideReturn : lastStep(order)}</p>}
       <div className={css.steps}>
         {statuses.map((status, index) => (
           <Button
@@ -75,6 +75,13 @@ export function StatusButtons({ order }: { order: Order }) {
       <StepDialog step={step} onClose={() => setStep(null)} />
     </Card>
   )
+}
+
+/** What remains to do for an order without further status. */
+function lastStep(order: Order): string {
+  const owed = openRefund(order)
+  if (owed === 0) return texts.noStep
+  return order.refundWaiting < owed ? texts.payBack : texts.refundWaits
 }
 
 /** Whether a status is outside the normal course of an order. */
