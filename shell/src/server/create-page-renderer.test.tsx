@@ -14,6 +14,9 @@ const deployments = [
     slots: ['cart-notice'],
   }),
   testDeployment('mf-other', { routes: ['/other'] }),
+  testDeployment('mf-desk', {
+    pages: [{ path: '/desk', title: 'Desk', description: '', indexed: false, personal: false, chrome: 'none' }],
+  }),
 ]
 
 const never = new Promise<string>(() => {})
@@ -32,6 +35,7 @@ const modules: Record<string, unknown> = {
     { path: '/own-section', Component: throwing(new Error('a')), ErrorBoundary: throwing(new Error('b')) },
   ],
   'mf-cart/slots/cart-notice': () => <p>Two pieces</p>,
+  'mf-desk/routes': [{ path: '/desk', Component: () => <h1>Desk</h1> }],
   'mf-other/routes': [{ path: '/other', Component: () => <h1>Other</h1> }],
 }
 
@@ -104,6 +108,11 @@ test('a remote that is left out runs no code, and other pages are rendered', asy
   expect((await open('/other', ['mf-cart'])).html).toContain('<h1>Other</h1>')
   expect(loaded.filter((name) => name.startsWith('mf-cart'))).toEqual([])
   expect(entered).not.toContain('mf-cart')
+})
+
+test.each(['/other', '/desk'])('the first paint waits for an element of the page (%s)', async (path) => {
+  const { html, paintFrom } = await open(path)
+  expect(html).toContain(` id="${paintFrom}"`)
 })
 
 test('the server hears whose code runs', async () => {

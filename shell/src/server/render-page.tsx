@@ -114,7 +114,7 @@ export async function renderPage(
     failed:
       (data === REMOTE_FAILED && !request.without?.includes(standIn?.remote ?? '')) ||
       errors.some((error) => error instanceof RemoteError || isCodeError(error)),
-    paintFrom: HEADER_ID,
+    paintFrom: standIn?.chrome === 'none' ? 'content' : HEADER_ID,
     whole: whole && !late,
     ...(styles.length > 0 && { styles }),
     html,
