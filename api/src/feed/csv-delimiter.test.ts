@@ -38,7 +38,11 @@ test.each([
 ])('a row with %s in a cell is named by its first line', async (_, end, inside) => {
   const text = ['one', '', 'three'].join(inside)
   const items = await read(['id;title', `A;"${text}"`, `B;"${text}"`, 'C;four', ''].join(end))
-  expect(items.map(({ line, item }) => [line, item.id])).toEqual([[2, 'A'], [5, 'B'], [8, 'C']])
+  expect(items.map(({ line, item }) => [line, item.id])).toEqual([
+    [2, 'A'],
+    [5, 'B'],
+    [8, 'C'],
+  ])
 })
 
 test('an empty file has no items, and unknown headings count as divided by commas', async () => {

@@ -63,7 +63,11 @@ export async function* readCsv(source: AsyncIterable<string>, onBad: (bad: BadRo
       const found = Array.isArray(cells) ? cells : []
       extra += countedTwice(found)
       const sku = String(found[headings?.findIndex(isIdHeading) ?? -1] ?? '').trim()
-      onBad({ line: Number(error?.lines ?? 0) - extra - linesWithin(found), reason: csvProblem(error), ...(sku && { sku }) })
+      onBad({
+        line: Number(error?.lines ?? 0) - extra - linesWithin(found),
+        reason: csvProblem(error),
+        ...(sku && { sku }),
+      })
       return undefined
     },
   })

@@ -58,7 +58,7 @@ export function useQuote(items: readonly CartItem[], coupon: string | null = nul
       clearTimeout(timer)
       control.abort()
     }
-  }, [wanted, current, delay])
+  }, [wanted, body, current, delay])
 
   const retry = useCallback(() => setAnswer((before) => ({ ...before, of: null })), [])
   useRetryOnline(answer.reason !== null, retry)
