@@ -38,6 +38,6 @@ export async function* meaningsOf(
   yield { wanted: words, isTyped: true }
   const lettered = await findSkuOfLetters(catalogue.db, search)
   if (lettered) yield lettered
-  const nearest = await nearestSearch(dictionary, reader, words, texts)
+  const nearest = await nearestSearch(dictionary, catalogue.related, reader, words, texts)
   if (nearest) yield nearest
 }

@@ -1,6 +1,7 @@
 import type { CatalogueReader } from '../catalogue-reader/catalogue-reader'
 import type { Dictionary } from '../spelling/dictionary'
 import type { PartialMatch, PartialSearch } from './best-partial-search'
+import type { RelatedTo } from './related-words'
 import type { SearchTerms } from './search-conditions'
 import { wordSets } from './word-sets'
 
@@ -16,9 +17,17 @@ export interface NearestSearch {
 }
 
 /** Prepares the typed words, their corrections, and the sets to try, all in the words' order. */
-function plan(dictionary: Dictionary, words: SearchTerms): Pick<PartialSearch, 'typed' | 'meant' | 'sets'> {
+function plan(
+  dictionary: Dictionary,
+  related: RelatedTo,
+  words: SearchTerms,
+): Pick<PartialSearch, 'typed' | 'meant' | 'sets'> {
   const terms = words.map(([term = '']) => term)
-  const looked = dictionary.meant(terms)
+  // A word with related words is spelt right, whatever the shop sells: sneakers are no speakers.
+  const looked = dictionary.meant(terms).map((found, i) => {
+    const term = terms[i] ?? ''
+    return related(term).length > 0 ? found.filter((word) => word.includes(term)) : found
+  })
   const isOwn = terms.map((term, i) => looked[i]?.every((word) => word.includes(term)) ?? true)
   const typed = words.map((spellings, i) => [...new Set([...spellings, ...(isOwn[i] ? (looked[i] ?? []) : [])])])
   const meant = terms.map((_, i) => (isOwn[i] ? [] : (looked[i] ?? [])))
@@ -44,17 +53,18 @@ async function inTitles(reader: BestPart, wanted: PartialSearch, found: PartialM
 }
 
 /**
- * Guesses what a search without results means: corrects each word that no product contains; if still no product
+ * Guesses what a search without results means: corrects each unknown word that no product contains; if still no product
  * contains all words, uses the best subset: as many words as possible, and those of names before those of descriptions.
  * Null if no word finds anything. `words` are the typed words with their spellings.
  */
 export async function nearestSearch(
   dictionary: Dictionary,
+  related: RelatedTo,
   reader: BestPart,
   words: SearchTerms,
   texts: PartialSearch['texts'],
 ): Promise<NearestSearch | null> {
-  const wanted = { ...plan(dictionary, words), texts }
+  const wanted = { ...plan(dictionary, related, words), texts }
   const { typed, meant } = wanted
   const found = await reader.bestPart(wanted)
   if (!found) return null

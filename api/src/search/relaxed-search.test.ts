@@ -18,6 +18,7 @@ beforeAll(async () => {
     newProduct({ name: 'Flannel Shirt' }),
     newProduct({ name: 'Field Lantern', colour: 'Navy' }),
     newProduct({ name: 'Medium Hamper' }),
+    newProduct({ name: 'Globe Speaker', colour: 'Graphite' }),
     newProduct({ name: 'Black Rug', description: 'Medium pile, in the light of a lantern.' }),
   )
   await addVariants(shop, sweater?.id ?? '', newVariant({ colour: 'Sky Blue' }), newVariant({ colour: 'Cherry' }))
@@ -66,6 +67,13 @@ test.each([
 test('a word that a description has is not corrected, but gives way when no product has all', async () => {
   expect(await find('washed jeanz')).toMatchObject({ names: ['Slim Jeans', 'Straight Jeans'], relaxed: 'jeans' })
   expect(await find('washed sweter')).toMatchObject({ names: ['Crew Sweater'], corrected: 'washed sweater' })
+})
+
+test('a word that the table of related words has is not corrected, whatever the shop sells', async () => {
+  expect(await find('speakrs')).toMatchObject({ names: ['Globe Speaker'], corrected: 'speaker' })
+  const nothing = { names: [], corrected: undefined, relaxed: undefined }
+  expect(await find('sneakers')).toMatchObject(nothing)
+  expect(await suggest('sneakers')).toEqual(nothing)
 })
 
 test('nothing is corrected or relaxed while all words are found', async () => {
