@@ -1,5 +1,7 @@
 import { settled } from '../settled'
-import { expect, type Page, test } from '../site-test'
+import { fillCart } from '../shop-in-browser'
+import { expect, type Locator, type Page, test } from '../site-test'
+import { startAsNewShopper } from '../start-session'
 import { withTextTwiceAsLarge } from '../text-twice-as-large'
 
 /** The width, in characters, of what fits into the search box that is open. */
@@ -27,3 +29,26 @@ for (const width of [390, 768, 1024])
       await expect.poll(() => roomInSearch(page)).toBeGreaterThan(12)
     })
   })
+
+/** The page, the window's width, and what needs room on the page. */
+const crowded: readonly [string, number, (page: Page) => Locator][] = [
+  ['/cart', 1280, (page) => page.getByRole('list', { name: 'Items in your cart' })],
+  ['/checkout', 1280, (page) => page.getByRole('textbox', { name: 'Email' })],
+  ['/help', 1280, (page) => page.getByText('We deliver to')],
+  ['/', 768, (page) => page.getByRole('main').getByRole('textbox', { name: /email/i }).first()],
+]
+
+test('with text twice as large, no column leaves less than 30 letters to what is beside it', async ({
+  watched: page,
+}) => {
+  await startAsNewShopper(page)
+  await fillCart(page, 'books')
+  for (const [path, width, part] of crowded) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path)
+    await settled(page)
+    await withTextTwiceAsLarge(page, async () => {
+      await expect.poll(() => part(page).evaluate((it) => it.clientWidth / 16), path).toBeGreaterThan(30)
+    })
+  }
+})

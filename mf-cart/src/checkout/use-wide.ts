@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The width from which the summary is beside the form; keep in sync with `checkout.module.css`. */
-const WIDE = '(min-width: 960px)'
+const WIDE = '(min-width: 60em)'
 
 function follow(change: () => void): () => void {
   const query = window.matchMedia(WIDE)
