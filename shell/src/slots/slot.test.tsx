@@ -41,6 +41,17 @@ test('a quiet slot fails silently', async () => {
   expect(document.body).toHaveTextContent('')
 })
 
+test('a quiet slot that failed offline is there once the browser is back online', async () => {
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: () => <p>Three lines</p> })
+  await show(load, true)
+  expect(document.body).toHaveTextContent('')
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Three lines')).toBeVisible()
+})
+
 test('a slot that throws while rendering shows the error in its place', async () => {
   await show(async () => ({
     default: () => {

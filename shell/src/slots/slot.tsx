@@ -1,4 +1,5 @@
 import type { Deployment, Slots } from '@superium/shared/contract'
+import { useRetryOnline } from '@superium/shared/loading'
 import { Button, Notice, Spinner } from '@superium/shared/ui'
 // biome-ignore lint/style/noRestrictedImports: an error boundary is around each slot
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, useMemo, useState } from 'react'
@@ -47,7 +48,7 @@ export function SlotOf<N extends SlotName>({ name, of, remotes, props, quiet = f
     <RemoteBoundary remote={owner} slot={name}>
       <ErrorBoundary
         key={attempt}
-        failure={quiet ? null : <SlotFailure onRetry={() => setAttempt(attempt + 1)} />}
+        failure={<FailedLoad quiet={quiet} onRetry={() => setAttempt(attempt + 1)} />}
         onError={(error) => reportRemoteEvent({ remote: owner, what: 'threw', error })}
       >
         <LimitedSuspense of={of} fallback={fallback} stage={stage}>
@@ -68,6 +69,12 @@ function fill(remotes: Remotes, owner: string, name: SlotName, _attempt: number)
     return module
   }
   return { Filling: remotes.ready?.(owner, expose) ?? lazy(load), stage: () => stage }
+}
+
+/** The failure of a slot's remote, which is loaded again once the browser is back online; a quiet slot shows nothing. */
+function FailedLoad({ quiet, onRetry }: { quiet: boolean; onRetry(): void }) {
+  useRetryOnline(true, onRetry)
+  return quiet ? null : <SlotFailure onRetry={onRetry} />
 }
 
 function SlotFailure({ onRetry }: { onRetry(): void }) {
