@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { settled } from '../settled'
 import { fillCart } from '../shop-in-browser'
-import { expect, type Locator, type Page, test } from '../site-test'
+import { expect, type Page, test } from '../site-test'
 import { startAsNewShopper } from '../start-session'
 import { withTextTwiceAsLarge } from '../text-twice-as-large'
 
