@@ -51,7 +51,7 @@ export const pictureTexts = {
 /** Texts of its variants. */
 export const variantTexts = {
   title: 'Variants',
-  text: 'A product that comes in several colours or sizes. Each variant has its own price and stock; the product shows the lowest price.',
+  text: 'A product can come in several colours or sizes. Each variant has its own price and stock; the product shows the lowest price.',
   list: (number: number) => `Variant ${number}`,
   colour: 'Colour',
   size: 'Size',

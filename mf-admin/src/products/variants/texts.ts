@@ -1,7 +1,7 @@
 /** Texts of the variants of a product. */
 export const variantTexts = {
   title: 'Variants',
-  text: 'A product that comes in several colours or sizes. Each variant has its own price, SKU, stock and picture; the product shows the lowest price.',
+  text: 'A product can come in several colours or sizes. Each variant has its own price, SKU, stock and picture; the product shows the lowest price.',
   none: 'This product comes in one form.',
   stockGoes:
     'The stock is then counted by variant: what the product has now is replaced by the first stock of its variants.',

@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way; the platform sends it as `cancel`
     <dialog
       ref={ref}
-      className={`${css.dialog} ${css[look]}`}
+      className={`${css.dialog} ${css[look] ?? ''}`}
       aria-labelledby={heading}
       onClose={onClose}
       onPointerDown={(event) => {
