@@ -195,7 +195,7 @@ describe.each(Object.entries(ways))('%s', (_, run) => {
     expect(await images()).toEqual({ keys: [C, A], imageAlts: ['From behind', 'From the front'] })
     const reason = 'image_alt_text must have one line for each picture or fewer.'
     expect(await run(`id,image_alt_text\n${sku},"a\nb\nc"\n${(await addLamp()).sku},a\n`)).toEqual([
-      { line: 4, sku, reason },
+      { line: 2, sku, reason },
     ])
   })
 
