@@ -44,7 +44,7 @@ async function listProduct(page: Page, name: string): Promise<void> {
     .getByRole('link', { name: 'Products' })
     .press('Enter')
   await page.getByRole('link', { name: 'Add a product' }).first().press('Enter')
-  await page.getByLabel('Name').focus()
+  await page.getByRole('textbox', { name: /^Name/ }).focus()
   await typeAlong(page, [name, 'Glows by the lake.', 'Lake', 'Red', '', 'Book', '', '', '20', '1'])
   await page
     .getByLabel('Add pictures', { exact: true })
