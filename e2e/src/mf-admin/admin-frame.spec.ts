@@ -45,6 +45,8 @@ test('the palette goes to pages, orders and people by keyboard', async ({ watche
   await field.fill('audit')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/superium-admin\/audit$/)
+  // The bar with the button is that of the new page.
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Go to' }).click()
   await field.fill(accounts.admin)
