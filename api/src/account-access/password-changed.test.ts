@@ -28,7 +28,7 @@ const signIn = (token = 'ada') =>
   call(shop.app, 'POST', '/api/v1/user/login', { token, body: { email: `${token}@shop.example` } })
 const mails = () => shop.db.select().from(mailOutbox)
 
-test('a change is told once, to the address of the account, with the time and what to do', async () => {
+test('a change of password is mailed once, to the address of the account, with its time and what to do', async () => {
   changedAt = ago(2)
   expect(await Promise.all([tell(), tell(), tell()])).toEqual([200, 200, 200])
   await signIn()
@@ -48,13 +48,13 @@ test('a change is told once, to the address of the account, with the time and wh
 test.each([
   ['never', null],
   ['more than an hour ago', ago(61)],
-])('nobody is told of a password that was changed %s', async (_, when) => {
+])('no e-mail is sent about a password that was changed %s', async (_, when) => {
   changedAt = when
   expect(await tell()).toBe(409)
   expect(await mails()).toEqual([])
 })
 
-test('a password that a mailed link has set is told of at the sign-in after it', async () => {
+test('a password that was set by a mailed link causes the e-mail at the next sign-in', async () => {
   changedAt = ago(3)
   await signIn()
   // The answer to a sign-in does not wait for the e-mail.

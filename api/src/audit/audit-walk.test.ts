@@ -224,7 +224,7 @@ test('every export of a list has its entry, and one that is refused has none', a
 
 const RAW = /[\da-f]{8}-[\da-f]{4}-|[{}"[\]]|undefined|null|NaN|object|v1-|[a-z][A-Z]/
 
-test('every entry is told in words, without an id, JSON or a name of the code', async () => {
+test('every entry reads as words, without ids, JSON or names from the code', async () => {
   await call(shop.app, 'GET', '/api/v1/admin/orders/export', { token: 'admin' })
   const add = (operation: string, targetKind: string, label: string, after: object) =>
     shop.db.insert(auditEntries).values({

@@ -1,7 +1,7 @@
 import type { EntryRow } from '../../audit/table'
 import { labelOf, sayValue } from './field-words'
 import type { Names } from './names'
-import { type NamedEntry, sayAction, toldFields } from './say-action'
+import { type NamedEntry, sayAction, shownFields } from './say-action'
 
 /** One changed field in words; a side that the entry does not have is absent. */
 export interface FieldChange {
@@ -61,7 +61,7 @@ export function describeEntry(row: EntryRow, names: Names): EntryWords {
   return {
     label,
     action,
-    changes: toldFields(row)
+    changes: shownFields(row)
       .map((name) => {
         const [from, to] = [say(before, name), say(after, name)]
         return {

@@ -162,15 +162,15 @@ const FIELDS: Record<string, Field> = {
 }
 
 /** Technical fields, and those that the sentence or the reason of an entry tells. */
-const UNTOLD = new Set([
+const HIDDEN = new Set([
   ...['_id', 'code', 'createdAt', 'edition', 'tones', 'reviewCount', 'rating', 'discount', 'revenue'],
   ...['answer', 'question', 'savedView', 'payoutDefault', 'event', 'eventId', 'note', 'reason'],
   ...['administrator', 'answers', 'copyOf', 'disabled', 'done', 'hidden', 'kept', 'list', 'movement', 'product'],
   ...['reported', 'sessions'],
 ])
 
-/** Whether readers are told of a field. */
-export const isTold = (name: string): boolean => !UNTOLD.has(name)
+/** Whether entries show a field. */
+export const isShown = (name: string): boolean => !HIDDEN.has(name)
 
 /** A field of a variant has the SKU as its name, in imports with a word before it. */
 const OF_VARIANT = /^(images|stock) (.+)$/

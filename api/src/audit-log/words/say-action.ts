@@ -1,7 +1,7 @@
 import type { EntryRow } from '../../audit/table'
 import { toDollars } from '../../http/cents-and-dollars'
 import { formatDollars } from '../../mail/format-dollars'
-import { isTold, labelOf, sayValue } from './field-words'
+import { isShown, labelOf, sayValue } from './field-words'
 import type { Names } from './names'
 
 /** An entry whose target has its name. */
@@ -12,9 +12,9 @@ export interface NamedEntry extends EntryRow {
 
 type Say = (entry: NamedEntry, names: Names) => string
 
-/** The fields that changed and that readers are told of. */
-export function toldFields({ before, after }: Pick<EntryRow, 'before' | 'after'>): string[] {
-  const all = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isTold)
+/** The fields that changed and that entries show. */
+export function shownFields({ before, after }: Pick<EntryRow, 'before' | 'after'>): string[] {
+  const all = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isShown)
   // Outside of sales the two prices of a product are one.
   const isSame = before.basePrice === before.price && after.basePrice === after.price
   return all.filter((name) => name !== 'basePrice' || !isSame)
@@ -24,7 +24,7 @@ export function toldFields({ before, after }: Pick<EntryRow, 'before' | 'after'>
 const changed: Say = (entry, names) => {
   const { before, after, targetId } = entry
   const name = entry.targetKind === 'product' ? entry.name : `the ${entry.targetKind} ${entry.name}`
-  const fields = toldFields(entry)
+  const fields = shownFields(entry)
   const [field = ''] = fields
   if (fields.length === 1 && field in before && field in after && `${before[field]}${after[field]}`.length < 80)
     return `${labelOf(field)} of ${name} from ${sayValue(field, before[field], names, targetId)} to ${sayValue(field, after[field], names, targetId)}`
