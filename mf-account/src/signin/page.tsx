@@ -16,7 +16,6 @@ export function Component() {
   const location = useLocation()
   const { status } = useShared($session)
   const [busy, setBusy] = useState(false)
-  if (status === 'signed-in' && !busy) return <Navigate to={returnPath(location)} replace />
   return (
     <CredentialsPage
       title={texts.title}
@@ -32,6 +31,7 @@ export function Component() {
     >
       <SignInForm onBusy={setBusy} />
       <GoogleButton onBusy={setBusy} onDone={() => setBusy(false)} />
+      {status === 'signed-in' && !busy && <Navigate to={returnPath(location)} replace />}
     </CredentialsPage>
   )
 }

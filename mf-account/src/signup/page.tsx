@@ -20,7 +20,6 @@ export function Component() {
   const { status } = useShared($session)
   const [pending, setPending] = useState(false)
   const done = (): void => void navigate('/signin', { replace: true, state })
-  if (status === 'signed-in' && !pending) return <Navigate to="/signin" replace state={state} />
   return (
     <CredentialsPage
       title={texts.title}
@@ -36,6 +35,7 @@ export function Component() {
     >
       <SignUpForm onBegin={() => setPending(true)} onDone={done} />
       <GoogleButton onBusy={setPending} onDone={done} />
+      {status === 'signed-in' && !pending && <Navigate to="/signin" replace state={state} />}
     </CredentialsPage>
   )
 }

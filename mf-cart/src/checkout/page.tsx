@@ -25,9 +25,11 @@ function SignedIn() {
   const [search] = useSearchParams()
   const order = search.get('order')
   if (!user) return null
-  return order ? (
-    <Navigate to={`/order/${encodeURIComponent(order)}`} replace />
-  ) : (
-    <Checkout key={user.uid} user={user} />
+  if (!order) return <Checkout key={user.uid} user={user} />
+  return (
+    <>
+      <CheckoutFrame />
+      <Navigate to={`/order/${encodeURIComponent(order)}`} replace />
+    </>
   )
 }

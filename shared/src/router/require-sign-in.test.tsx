@@ -36,15 +36,17 @@ test('a page that becomes known is rendered in slices, not in the task that brin
   expect(screen.getByText('Checkout')).toBeInTheDocument()
 })
 
-test('a signed-in visitor sees the page at once, and loses it at once with the session', async () => {
+test('a signed-in visitor sees the page at once, and loses it at once with the session, never for an empty page', async () => {
   $session.set({ status: 'signed-in', user: bea })
   open()
   expect(screen.getByText('Checkout')).toBeInTheDocument()
   act(() => {
     flushSync(() => $session.set({ status: 'anonymous', user: null }))
     expect(screen.queryByText('Checkout')).toBeNull()
+    expect(screen.getByText('Signing you in')).toBeInTheDocument()
   })
   expect(await screen.findByText('Sign in')).toBeInTheDocument()
+  expect(screen.queryByText('Signing you in')).toBeNull()
 })
 
 test('who ends the session may go elsewhere, and is not sent to the sign-in page again', async () => {

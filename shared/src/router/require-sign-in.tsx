@@ -14,8 +14,8 @@ export function returnPath(location: Pick<Location, 'state'>): string {
 }
 
 /**
- * Shows its children to a signed-in visitor and `pending` while the sign-in state loads. It sends others to /signin,
- * remembers the location and replaces the history entry (spec §2 "/checkout").
+ * Shows its children to a signed-in visitor and `pending` while the sign-in state loads, or /signin does. It sends
+ * others there, remembers the location and replaces the history entry (spec §2 "/checkout").
  */
 export function RequireSignIn({ children, pending }: { children: ReactNode; pending: ReactNode }) {
   const { status } = useShared($session)
@@ -27,5 +27,10 @@ export function RequireSignIn({ children, pending }: { children: ReactNode; pend
   const state = useMemo<ReturnState>(() => ({ from }), [from])
   if (status === 'loading' || (status === 'signed-in' && before !== status)) return pending
   if (status === 'signed-in') return children
-  return <Navigate to="/signin" replace state={state} />
+  return (
+    <>
+      {pending}
+      <Navigate to="/signin" replace state={state} />
+    </>
+  )
 }

@@ -23,6 +23,10 @@ function ToTab() {
   useEffect(() => {
     if (stale) void revalidate()
   }, [stale, revalidate])
-  if (!start || stale) return <AccountFrame tab="info" />
-  return <Navigate to={start.to} replace />
+  return (
+    <>
+      <AccountFrame tab="info" />
+      {start && !stale && <Navigate to={start.to} replace />}
+    </>
+  )
 }
