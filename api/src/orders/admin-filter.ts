@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { couponCode } from '../coupons/coupon-code'
 import type { Queries } from '../database/database'
 import { keepPlan } from '../database/keep-plan'
@@ -7,7 +7,7 @@ import { endOfDay, startOfDay } from '../http/utc-day'
 import { wordsMatchBoth } from '../keyset/words-match'
 import { plainSku } from '../search-text/plain-sku'
 import { type AdminOrderFilters, NOT_CANCELLED } from './admin-list-schema'
-import { cashToConfirm, orderText, orderWords, paidState } from './order-expressions'
+import { bareTracking, cashToConfirm, orderText, orderWords, paidState } from './order-expressions'
 import type { OrderStatus } from './order-status'
 import { orderLines, orderReturns, orders, parcels } from './table'
 
@@ -54,9 +54,6 @@ interface Scopes {
   found: SQL | undefined
   walked: SQL | undefined
 }
-
-/** A tracking number without the spaces and hyphens that its label may have. */
-const bareTracking = (number: SQL | AnyColumn) => sql`upper(regexp_replace(${number}, '[\\s-]', '', 'g'))`
 
 /**
  * Orders that contain the search words or, if the search is a known SKU or tracking number, have a line or a parcel with

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
 /** Orders that hold unpaid stock: they count towards an account's limit, and those with a due time expire. */
 export const openAndUnpaid = sql`paid_at is null and status in ('Pending', 'Confirmed')`
@@ -18,3 +18,6 @@ export const orderText = sql`order_number || ' ' || name || ' ' || email`
 
 /** The searchable words of an order. An index covers this expression. */
 export const orderWords = sql`order_words(order_number, name, email, phone)`
+
+/** A tracking number without the spaces and hyphens that its label may have. An index covers this expression. */
+export const bareTracking = (number: SQL | AnyColumn): SQL => sql`upper(regexp_replace(${number}, '[\\s-]', '', 'g'))`

@@ -1,8 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { containsPattern } from '../http/like-patterns'
+import { bareTracking } from '../orders/order-expressions'
 import type { OrderRow } from '../orders/queries'
-import { orderLines, orderReturns, orders } from '../orders/table'
+import { orderLines, orderReturns, orders, parcels } from '../orders/table'
+import { plainSku } from '../search-text/plain-sku'
 
 interface SellerOrdersPage {
   page: number
@@ -19,7 +21,7 @@ const ready = sql`${orders.status} = 'Confirmed' and (${orders.paidAt} is not nu
  * PostgreSQL stops after the page; only the count reads all of the seller's lines.
  */
 export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOrdersPage, 'page' | 'size'>): SQL {
-  const { orderId, userId, cancelled, shipped, quantity, name } = orderLines
+  const { orderId, userId, cancelled, shipped, quantity, name, sku } = orderLines
   const conditions: (SQL | undefined)[] = [eq(orderLines.sellerId, sellerId)]
   // Must match the condition of the partial index.
   if (status === 'to-ship') conditions.push(sql`${cancelled} + ${shipped} < ${quantity}`, ready)
@@ -32,8 +34,11 @@ export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOr
   const words = search?.trim()
   if (words) {
     const pattern = containsPattern(words)
+    const tracked = sql`${orderId} in (select ${parcels.orderId} from ${parcels}
+      where ${parcels.sellerId} = ${sellerId} and ${bareTracking(parcels.trackingNumber)} = ${bareTracking(sql`${words}`)})`
     // In `having`, because a match in one line must not drop the order's other lines from the conditions above.
-    ofAll.push(sql`bool_or(${orders.orderNumber} ilike ${pattern} or ${name} ilike ${pattern})`)
+    ofAll.push(sql`(bool_or(${orders.orderNumber} ilike ${pattern} or ${name} ilike ${pattern}
+      or ${sku} ilike ${containsPattern(plainSku(words))}) or ${tracked})`)
   }
   const joined = status === 'to-ship' || words ? joinOrders : sql``
   return sql`select ${orderId} as id, min(${userId}) as user_id from ${orderLines} ${joined} where ${and(...conditions)}

@@ -31,7 +31,12 @@ export const SellerOrdersQuery = Type.Object({
     description:
       '`to-ship`: pieces can be sent now; `shipped`: all remaining pieces have been sent; `return-requested`: a return waits for the seller’s decision',
   }),
-  search: Type.Optional(Type.String({ maxLength: 200, description: 'Part of the order number or of a product name' })),
+  search: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'Part of the order number, of a product’s name or SKU, or a tracking number',
+    }),
+  ),
 })
 
 const SellerOrderLineSchema = Type.Object(

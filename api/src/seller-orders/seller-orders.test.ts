@@ -106,6 +106,21 @@ test('orders are listed newest first in pages, by what is to be done, and found 
   expect((await by.list('seller-hill', 'size=101')).json().field).toBe('size')
 })
 
+test('an order is found by the SKU of an own line, and by the tracking number of an own parcel', async () => {
+  const { id } = await placeMixedOrder(shop, sellers, 'codes')
+  await orderOf.admin(id, 'paid', {})
+  await orderOf.move(id, 'Confirmed')
+  const tracking = { carrier: 'UPS', trackingNumber: '1Z 999 BB2X' }
+  expect((await by.send('seller-hill', id, 'parcels', tracking)).statusCode).toBe(200)
+  const [, lakes, hills] = (await orderOf.read(id, 'codes')).products
+  const found = async (token: string, search: string) =>
+    idsOf(await by.list(token, `search=${encodeURIComponent(search)}`))
+  for (const typed of [hills.sku, hills.sku.slice(1).toLowerCase(), '1Z999-bb2x'])
+    expect([typed, await found('seller-hill', typed)]).toEqual([typed, [id]])
+  expect(await found('seller-lake', lakes.sku.replace('-', '\u2011'))).toEqual([id])
+  for (const foreign of [hills.sku, '1Z999BB2X']) expect(await found('seller-lake', foreign)).toEqual([])
+})
+
 test('a search for one product of an order does not make the order shipped before all are', async () => {
   const [mug, bowl] = await stock(
     shop,

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 0a89f8e9ae8c4828e9e57c412c7897fdae72aadf653a7a43c3464f91ff5d92b2
+// sha256 of the document: 9a10e420188fc8ba5566ee0ae92b1fad1b370a3dac39d48733bd431efdd02ca8
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -6555,7 +6555,7 @@ export interface operations {
                 size?: number;
                 /** @description `to-ship`: pieces can be sent now; `shipped`: all remaining pieces have been sent; `return-requested`: a return waits for the seller’s decision */
                 status?: "to-ship" | "shipped" | "return-requested" | "all";
-                /** @description Part of the order number or of a product name */
+                /** @description Part of the order number, of a product’s name or SKU, or a tracking number */
                 search?: string;
             };
             header?: never;
