@@ -1,6 +1,8 @@
+import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { auditEntries, auditOrigins } from '../audit/table'
+import { unguardCell } from '../http/spreadsheet-cells'
 import { testOnOneServer } from '../testing/on-cluster'
 import { call, openTestShop, type TestShop } from '../testing/test-shop'
 import { users } from '../users/table'
@@ -97,6 +99,26 @@ test('the export has all entries that match, more than a page of them, and no fo
   expect(one.body).toContain(`"'=SUM(A1)"`.replaceAll('"', ''))
   expect(one.body).toContain('"{""status"":""Pending""}"')
   expect((await call(shop.app, 'GET', '/api/v1/admin/audit/export', { token: 'bob' })).statusCode).toBe(403)
+})
+
+test('whatever stands in an entry is read back whole from the export, and no line of a cell runs', async () => {
+  // Has line breaks, but nothing else for which a cell is quoted.
+  const hostile = '=1+1\n@SUM(1)\r+2'
+  const id = uuidv7()
+  await shop.db.insert(users).values({ uid: 'mal', name: hostile, email: 'mal@shop.example' })
+  await shop.db
+    .insert(auditOrigins)
+    .values({ actorId: 'mal', id, address: hostile, agent: hostile, firstAt: new Date() })
+  const texts = { label: hostile, before: { note: hostile }, after: { reason: hostile, [hostile]: hostile } }
+  await add('2024-06-01T00:00:00.000Z', { actorId: 'mal', originId: id, targetId: hostile, ...texts })
+  const answer = await call(shop.app, 'GET', '/api/v1/admin/audit/export?actor=mal', { token: 'admin' })
+  const options = { bom: true, columns: true, record_delimiter: ['\r\n', '\n', '\r'] }
+  const [row = {}, ...others] = parse(answer.body, options) as Record<string, string>[]
+  expect(others).toEqual([])
+  for (const field of ['actor', 'address', 'agent', 'targetId', 'label', 'reason'])
+    expect([field, unguardCell(row[field] ?? '')]).toEqual([field, hostile])
+  expect(JSON.parse(row.after ?? '')).toEqual(texts.after)
+  expect(Object.values(row).filter((cell) => /(^|[\r\n])\s*[=+\-@]/.test(cell))).toEqual([])
 })
 
 test.each(['from', 'to', 'search'])('an export with a bad %s is a 400 and no file', async (field) => {

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
+import { unguardCell } from '../http/spreadsheet-cells'
 import { addSeller } from '../testing/add-seller'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import type { AdminOrderSort } from './admin-list-schema'
 import { exportOrders } from './export-orders'
-import { orders } from './table'
+import { orders, parcels } from './table'
+
+/** Has line breaks, but nothing else for which a cell is quoted, and begins a formula after each of them. */
+const HOSTILE = '=1+1\n@SUM(1)\r+2'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -36,16 +41,24 @@ test('the export has the filtered orders in the order of the list, with amounts,
   expect(rows[1]).toMatchObject({ items: '1 × Mug (MUG-1)\n1 × Lamp (LAMP-1)', sellers: 'Superium, Lake Goods' })
 })
 
-test('no cell runs in a spreadsheet', async () => {
-  const [goods] = await stock(shop, newProduct())
+test('whatever a person has written is read back whole, and no line of a cell runs in a spreadsheet', async () => {
+  const seller = await addSeller(shop, 'mallory', { slug: 'hostile', shopName: HOSTILE })
+  const [goods] = await stock(shop, newProduct({ name: HOSTILE, sku: HOSTILE, sellerId: seller.id }))
   const id = await placeTestOrder(shop.app, 'mal', { productId: goods?.id ?? '' })
-  const name = '=HYPERLINK("https://evil.example")'
+  const fields = ['name', 'email', 'phone', 'street', 'subDistrict', 'district', 'postalCode', 'country'] as const
+  const written = Object.fromEntries(fields.map((field) => [field, HOSTILE]))
   await shop.db
     .update(orders)
-    .set({ name, orderNotes: 'thanks\n@SUM(1)', street: '+1', district: '-1' })
+    .set({ ...written, orderNotes: HOSTILE, couponCode: HOSTILE })
     .where(eq(orders.id, id))
-  const [row] = await records('search=mal')
-  expect(row).toMatchObject({ name: `'${name}`, notes: "thanks\n'@SUM(1)", street: "'+1", district: "'-1" })
+  const parcel = { userId: 'mal', orderId: id, id: randomUUID(), lines: [], shippedAt: new Date() }
+  await shop.db.insert(parcels).values({ ...parcel, carrier: HOSTILE, trackingNumber: HOSTILE })
+  const [row = {}, ...others] = (await records('person=mal')) as Record<string, string>[]
+  expect(others).toEqual([])
+  const texts = [...fields, 'notes', 'coupon', 'sellers', 'items', 'tracking']
+  for (const field of texts)
+    expect([field, unguardCell(row[field] ?? '')]).toEqual([field, expect.stringContaining(HOSTILE)])
+  expect(Object.values(row).filter((cell) => /(^|[\r\n])\s*[=+\-@]/.test(cell))).toEqual([])
 })
 
 /** Gives an account 451 orders, more than are held in memory at once. */
