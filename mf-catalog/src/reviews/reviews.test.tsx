@@ -122,6 +122,14 @@ test('a buyer whose order is still to arrive reads when it can be reviewed', asy
   expect(reviews.queryByRole('button', { name: 'Write a Review' })).toBeNull()
 })
 
+test('nothing about a later order stands beside the own review', async () => {
+  shop.answer(path, reviewsOf([]))
+  signIn({ mayReviewLater: true, reviews: [testReview('mine')] })
+  const { reviews } = await open()
+  expect(await reviews.findByText('What mine says')).toBeVisible()
+  expect(reviews.queryByText(/You can review this product once/)).toBeNull()
+})
+
 test('reviews that failed to load offer Try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   shop.answer(path, { status: 'error', code: 500, message: 'no' })

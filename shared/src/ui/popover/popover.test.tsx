@@ -26,6 +26,8 @@ test('the panel has its content before it is shown, so that a quick Tab goes int
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   expect(screen.queryByText('Dark')).toBeNull()
+  // Browsers say themselves whether it is expanded; HTML forbids to say it beside `popovertarget`.
+  expect(screen.getByRole('button', { name: 'Theme' })).not.toHaveAttribute('aria-expanded')
   const panel = screen.getByRole('dialog', { name: 'Theme' })
   const tell = (type: string, newState: string) => fireEvent(panel, Object.assign(new Event(type), { newState }))
   tell('beforetoggle', 'open')
