@@ -41,10 +41,12 @@ test.each([
 })
 
 test('a word whose stem begins others is corrected first, and searched as typed on demand', async () => {
-  const listed = await list('earings')
-  expect([names(listed), listed.corrected]).toEqual([['Drop Earrings'], 'earrings'])
-  const { products, corrected } = (await get('suggestions?search=earings')).data
-  expect([names({ data: products }), corrected]).toEqual([['Drop Earrings'], 'earrings'])
+  for (const word of ['earings', 'earing']) {
+    const listed = await list(word)
+    expect([word, names(listed), listed.corrected]).toEqual([word, ['Drop Earrings'], 'earrings'])
+    const { products, corrected } = (await get(`suggestions?search=${word}`)).data
+    expect([word, names({ data: products }), corrected]).toEqual([word, ['Drop Earrings'], 'earrings'])
+  }
   const typed = await list('earings', '&spelling=typed')
   expect([names(typed), typed.corrected]).toEqual([['Compact Earbuds', 'Drop Earrings'], undefined])
 })

@@ -15,6 +15,7 @@ const { accented, begins, meant, mended, products } = createDictionary(
     ['żółw', 1],
     ['earrings', 6],
     ['painting', 2],
+    ['jacket', 2],
   ]),
 )
 
@@ -42,6 +43,7 @@ test.each([
   ['script', []],
   ['stipe', ['stripe']],
   ['quixotic', []],
+  ['jackts', ['jacket']],
 ])('the term %s is corrected to %j', (term, words) => {
   expect(meant([term])).toEqual([words])
 })
@@ -52,6 +54,7 @@ test('words with accents are known by how they are typed without, whole or as be
 
 test.each([
   ['earings', 'earrings'],
+  ['earing', 'earrings'],
   ['earrings', null],
   ['earr', null],
   ['paintings', null],

@@ -19,8 +19,8 @@ export interface Dictionary {
   /** The words with accents that begin with this term when they are written without. */
   accented(term: string): string[]
   /**
-   * For a term that begins no word, the word that it misses by one letter; null if there is none, or if it may be another
-   * form of that word.
+   * For a term that begins no word, the word that it misses by one letter, in the plural or not; null if there is none, or if
+   * it may be another form of that word.
    */
   mended(term: string): string | null
 }
@@ -128,7 +128,9 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
     const before = remembered.get(term)
     if (before !== undefined) return before
     const held = parts(term)
-    const words = held.length > 0 ? held : misspelt(term)
+    const near = held.length > 0 ? held : misspelt(term)
+    // The plural of a misspelt word misses the singular by one letter more.
+    const words = near.length === 0 && /[^s]s$/.test(term) ? misspelt(term.slice(0, -1)) : near
     const [oldest] = remembered.keys()
     if (remembered.size >= MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
     remembered.set(term, words)
@@ -153,8 +155,9 @@ export function createDictionary(counts: ReadonlyMap<string, number>, compare = 
     mended(term) {
       if (begins(term)) return null
       const [word] = correct(term)
-      const isNear = word !== undefined && word[0] === term[0] && compare(term, word, 1).whole === 1
-      return isNear && !term.startsWith(word) ? word : null
+      const forms = word === undefined ? [] : [word, word.replace(/s$/, '')]
+      const isNear = word?.[0] === term[0] && forms.some((form) => compare(term, form, 1).whole === 1)
+      return word !== undefined && isNear && !term.startsWith(word) ? word : null
     },
     meant(terms) {
       const unknown = terms.filter((term) => !begins(term)).slice(0, MAX_UNKNOWN)
