@@ -291,6 +291,29 @@ test('a mistyped coupon says so and can be mended where it was typed, also after
   expect($coupon.get()).toBeNull()
 })
 
+test('a coupon whose condition does not hold stays in its field, and the reason goes once another code is typed', async () => {
+  addToCart(shirt)
+  const reason = 'It is for orders from $40.'
+  shop.intercept = ({ line, body }) => {
+    if (line !== 'POST /shop/quote' || body.coupon !== 'TENOFF') return undefined
+    const coupon = { code: 'TENOFF', state: 'refused' as const, description: '$10 off', reason }
+    return success({ ...quoteOf([shirt], body.products), coupon })
+  }
+  await openPage(routes, '/cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Have a code?' }))
+  await userEvent.type(screen.getByLabelText('Coupon code'), 'TENOFF{Enter}')
+  expect(await screen.findByText(reason)).toBeVisible()
+  const field = screen.getByLabelText('Coupon code')
+  expect(field).toHaveValue('TENOFF')
+  expect(field).toBeInvalid()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'W')
+  expect(screen.queryByText(reason)).toBeNull()
+  expect(field).toBeValid()
+  await userEvent.type(field, 'ELCOME10{Enter}')
+  expect(await screen.findByText(/10 % off/)).toBeVisible()
+})
+
 test('why a coupon is refused is scrolled into view, clear of the keyboard while that is open', async () => {
   const keyboard = Object.assign(new EventTarget(), { height: window.innerHeight, scale: 1 })
   const shown = jest.fn()
