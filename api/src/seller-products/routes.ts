@@ -7,6 +7,7 @@ import { problemResponses } from '../http/problem'
 import { bearer, type Guards, sellerOf } from '../identity/guards'
 import { setVariants } from '../product-variants/set-variants'
 import { addOnce } from '../products/add-once'
+import { ProductConflictSchema } from '../products/admin-schema'
 import { writeLimit } from '../rate-limits/limits'
 import type { Desk } from '../seller-desk/desk'
 import { StockSchema } from '../stock/schema'
@@ -105,7 +106,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
         ...shared,
         params: IdParams,
         body: SellerProductChangesSchema,
-        response: { 200: success(SellerProductDetailSchema), ...problemResponses },
+        response: { 200: success(SellerProductDetailSchema), 409: ProductConflictSchema, ...problemResponses },
       },
     },
     async (request) => {
@@ -125,7 +126,7 @@ export function sellerProductRoutes(app: App, parts: Dependencies, { seller }: G
         ...shared,
         params: IdParams,
         body: SellerVariantsInputSchema,
-        response: { 200: success(SellerProductDetailSchema), ...problemResponses },
+        response: { 200: success(SellerProductDetailSchema), 409: ProductConflictSchema, ...problemResponses },
       },
     },
     async (request) => {

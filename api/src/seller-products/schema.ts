@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Dollars, Id, PageNumber, PageSize } from '../http/field-schemas'
-import { AdminProductSchema, ProductChangesSchema, ProductInputSchema } from '../products/admin-schema'
+import { AdminProductSchema, Edition, ProductChangesSchema, ProductInputSchema } from '../products/admin-schema'
 import { MOST_VARIANTS, SellerVariantInputSchema } from '../variants/schema'
 
 const { featured: _, ...shown } = AdminProductSchema.properties
@@ -51,6 +51,7 @@ export type SellerProductChanges = Static<typeof SellerProductChangesSchema>
 export const SellerVariantsInputSchema = Type.Object(
   {
     variants: Type.Array(SellerVariantInputSchema, { maxItems: MOST_VARIANTS }),
+    edition: Type.Optional(Edition),
   },
   { title: 'SellerVariantsInput' },
 )

@@ -115,6 +115,20 @@ test('a new price enters the price history; an archived product leaves the shop 
   expect((await send('PATCH', `/${_id}`, { price: 1.005 })).json()).toMatchObject({ status: 'error', field: 'price' })
 })
 
+test('a tab that saves what another has changed meanwhile is refused, and gets the product as it is now', async () => {
+  const { _id, edition } = await create()
+  await send('PATCH', `/${_id}`, { name: 'Torch', edition })
+  const late = await send('PATCH', `/${_id}`, { name: 'Lantern', brand: 'River', edition })
+  expect([late.statusCode, late.json().product]).toMatchObject([409, { name: 'Torch', brand: 'Lake', variants: [] }])
+  const variants = [{ colour: 'Red', size: '', price: 25, stock: 1 }]
+  const refused = await send('PUT', `/${_id}/variants`, { variants, edition })
+  expect([refused.statusCode, refused.json().product]).toMatchObject([409, { name: 'Torch', edition: edition + 1 }])
+  const saved = await send('PUT', `/${_id}/variants`, { variants, edition: edition + 1 })
+  expect(saved.json().data).toMatchObject({ edition: edition + 2, variants: [{ name: 'Red' }] })
+  await send('POST', `/${_id}/stock`, { change: 2, variant: saved.json().data.variants[0]._id })
+  expect((await send('PATCH', `/${_id}`, { brand: 'River', edition: edition + 2 })).statusCode).toBe(200)
+})
+
 test('stock changes by differences, also at the same time, and never falls below zero', async () => {
   const { _id } = await create({ stock: 10 })
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => send('POST', `/${_id}/stock`, { change: -2 })))

@@ -63,7 +63,10 @@ export async function createSellerProduct(
   })
 }
 
-/** Changes a seller's product. 404 for another seller's product, 403 if the shop has been closed meanwhile. */
+/**
+ * Changes a seller's product. 404 for another seller's product, 403 if the shop has been closed meanwhile, 409 if the
+ * product's edition differs from the caller's.
+ */
 export async function changeSellerProduct(
   { db, pictures }: Writer,
   sellerId: string,

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 9a10e420188fc8ba5566ee0ae92b1fad1b370a3dac39d48733bd431efdd02ca8
+// sha256 of the document: 398e6c0cf52a6aefcaa14a92990624a661028322bb1e6c990ed7ae205118bbe3
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -4949,6 +4949,8 @@ export interface components {
                 /** @description Only for a new variant; others change their stock by differences */
                 stock?: number;
             }[];
+            /** @description The edition that the caller read; a 409 if the product has changed since */
+            edition?: number;
         };
         StockChange: {
             /** @description Pieces to add; negative to remove */
@@ -11361,6 +11363,15 @@ export interface operations {
                 };
             };
             /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductConflict"];
+                };
+            };
+            /** @description Default Response */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11407,6 +11418,15 @@ export interface operations {
                         status: "success";
                         data: components["schemas"]["SellerProductDetail"];
                     };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductConflict"];
                 };
             };
             /** @description Default Response */
