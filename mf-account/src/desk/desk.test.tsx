@@ -1,9 +1,10 @@
-import type { SellerProduct, SellerProductDetail } from '@superium/shared/api'
+import type { SellerProductDetail } from '@superium/shared/api'
 import { $toasts } from '@superium/shared/state'
 import { type Answer, answerApi, answerUploads, list, problem, signIn, success, toasts } from '@superium/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openAccountPage } from '../testing/open-account-page'
+import { testSellerProduct } from '../testing/seller-samples'
 
 const ID = '01890000-0000-7000-8000-00000000000a'
 const shop = {
@@ -16,29 +17,7 @@ const shop = {
   },
   ...{ profilePicture: '/media/a/640.webp', logo: '/media/b/640.webp', coverPhoto: '/media/c/640.webp' },
 }
-const product: SellerProduct = {
-  ...{ _id: ID, name: 'Lamp', price: 20, basePrice: 20, desc: '', brand: 'Lake', colour: 'Navy', stock: 5 },
-  ...{
-    condition: 'New Product',
-    images: [],
-    imageAlts: [],
-    tones: [],
-    category: 'books',
-    audience: 'unisex',
-    tags: [],
-  },
-  ...{
-    status: 'in-stock',
-    availability: 'in-stock',
-    sku: 'LAMP-1',
-    reviewCount: 0,
-    onSale: false,
-    active: true,
-    edition: 1,
-  },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', unitsSold: 3 },
-} as SellerProduct
-const detail: SellerProductDetail = { ...product, variants: [] }
+const detail = testSellerProduct()
 const overview = {
   ...{ products: 3, toShip: 2, returnsWaiting: 0, lowStock: 1, openQuestions: 4 },
   days: [
@@ -149,7 +128,7 @@ test.each([
 })
 
 test('search, filters and order of the products are in the address and are sent to the server', async () => {
-  const api = desk({ 'GET /seller/products': () => list([product], 1) })
+  const api = desk({ 'GET /seller/products': () => list([detail], 1) })
   const page = await openAccountPage('/seller/products?page=2')
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Best selling')
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Stock' }), 'Sold out')
@@ -161,7 +140,7 @@ test('search, filters and order of the products are in the address and are sent 
 })
 
 test('saving a product sends only what changed; leaving unsaved changes asks', async () => {
-  const api = desk({ [`PATCH /seller/products/${ID}`]: success(detail), 'GET /seller/products': list([product], 1) })
+  const api = desk({ [`PATCH /seller/products/${ID}`]: success(detail), 'GET /seller/products': list([detail], 1) })
   const page = await openAccountPage(`/seller/products/${ID}`)
   const name = await screen.findByLabelText(/^Name/)
   await userEvent.clear(name)
@@ -171,7 +150,7 @@ test('saving a product sends only what changed; leaving unsaved changes asks', a
   await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(toasts()).toEqual(['“Lamp” is saved.']))
-  expect(api.callsTo(`PATCH /seller/products/${ID}`).map(({ body }) => body)).toEqual([{ name: 'Torch' }])
+  expect(api.callsTo(`PATCH /seller/products/${ID}`).map(({ body }) => body)).toEqual([{ name: 'Torch', edition: 1 }])
 })
 
 test('a product that never had a colour is saved without one, but one that has a brand keeps it', async () => {
@@ -186,7 +165,7 @@ test('a product that never had a colour is saved without one, but one that has a
   expect(screen.getByLabelText('Colour')).not.toBeRequired()
   await userEvent.type(brand, 'River')
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  await waitFor(() => expect(api.callsTo(path).map(({ body }) => body)).toEqual([{ brand: 'River' }]))
+  await waitFor(() => expect(api.callsTo(path).map(({ body }) => body)).toEqual([{ brand: 'River', edition: 1 }]))
 })
 
 test('a saved product stays on the page when neither it nor the shop can be loaded again', async () => {
@@ -226,7 +205,9 @@ test('variants are saved as a whole, each with its price and first stock', async
   await userEvent.type(one.getByLabelText('First stock'), '7')
   await userEvent.click(screen.getByRole('button', { name: 'Save variants' }))
   await waitFor(() => expect(toasts()).toEqual(['The variants are saved.']))
-  expect(api.callsTo(path)[0]?.body).toEqual({ variants: [{ stock: 7, colour: 'Red', size: '', price: 20 }] })
+  expect(api.callsTo(path)[0]?.body).toEqual({
+    ...{ variants: [{ stock: 7, colour: 'Red', size: '', price: 20 }], edition: 1 },
+  })
 })
 
 test('the form follows the price of new variants, and does not send the price before', async () => {
@@ -236,7 +217,7 @@ test('the form follows the price of new variants, and does not send the price be
   const api = desk({
     [`GET ${path}`]: () => success(now),
     [`PUT ${path}/variants`]: () => {
-      now = { ...detail, price: 25, basePrice: 25, variants: [variant] }
+      now = { ...detail, price: 25, basePrice: 25, variants: [variant], edition: 2 }
       return success(now)
     },
     [`PATCH ${path}`]: () => success(now),
@@ -250,7 +231,7 @@ test('the form follows the price of new variants, and does not send the price be
   await userEvent.type(screen.getByLabelText(/^Brand/), 's')
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(api.callsTo(`PATCH ${path}`)).toHaveLength(1))
-  expect(api.callsTo(`PATCH ${path}`)[0]?.body).toEqual({ brand: 'Lakes' })
+  expect(api.callsTo(`PATCH ${path}`)[0]?.body).toEqual({ brand: 'Lakes', edition: 2 })
 })
 
 test('a size that only some variants have is refused in words', async () => {
@@ -600,5 +581,5 @@ test('a product whose answer was lost is added once, and what was changed in the
   await waitFor(() => expect(page.address()).toBe(`/seller/products/${ID}`))
   const keys = api.callsTo(POST).map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/), keys[0]])
-  expect(api.callsTo(PATCH).map(({ body }) => body)).toEqual([{ name: 'Lantern of tin' }])
+  expect(api.callsTo(PATCH).map(({ body }) => body)).toEqual([{ name: 'Lantern of tin', edition: 1 }])
 })

@@ -16,8 +16,9 @@ async function saveLater(added: SellerProductDetail, values: ProductValues): Pro
   const before = valuesOf(added)
   // A product without pictures was given its category's picture.
   const pictures = values.pictures.length > 0 ? values.pictures : before.pictures
-  const body = changesOf(before, { ...values, pictures })
-  if (Object.keys(body).length === 0) return added
+  const changes = changesOf(before, { ...values, pictures })
+  if (Object.keys(changes).length === 0) return added
+  const body = { ...changes, edition: added.edition }
   const params = { path: { id: added._id } }
   return dataOrThrow(await api.PATCH('/api/v1/seller/products/{id}', { params, body })).data
 }

@@ -1,4 +1,5 @@
 import { api, type Category, dataOrThrow, type SellerProductDetail } from '@superium/shared/api'
+import { ConflictNotice, createOwnEditions, type OwnEditions, useEditedProduct } from '@superium/shared/conflict'
 import { errorMessage } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { useRevalidator } from '@superium/shared/router'
@@ -9,10 +10,13 @@ import { LeaveGuard } from '../../leave-guard/leave-guard'
 import { deskTexts } from '../desk-texts'
 import { ProductForm } from './product-form'
 import css from './product-form.module.css'
-import { changesOf, type ProductValues, valuesOf } from './product-values'
+import { changesOf, type EditableProduct, type ProductValues, valuesOf } from './product-values'
 import { StockCard } from './stock-card'
-import { productTexts as texts } from './texts'
+import { pictureTexts, productTexts as texts } from './texts'
 import { VariantsCard } from './variants-card'
+
+const { stock: _, ...fields } = texts
+const labels = { ...fields, pictures: pictureTexts.title }
 
 interface EditProductProps {
   product: SellerProductDetail
@@ -24,14 +28,21 @@ export function EditProduct({ product, categories }: EditProductProps) {
   const { revalidate } = useRevalidator()
   const [formDirty, setFormDirty] = useState(false)
   const [variantsDirty, setVariantsDirty] = useState(false)
-  const before = valuesOf(product)
-  const save = async (values: ProductValues): Promise<void> => {
+  const [own] = useState(createOwnEditions)
+  const { base, theirs, save, keepMine, takeTheirs } = useEditedProduct<EditableProduct>(product, own)
+  const before = valuesOf(base.current)
+  const reload = (): void => void revalidate()
+  const saveChanges = async (values: ProductValues): Promise<ProductValues> => {
     const params = { path: { id: product._id } }
-    const body = changesOf(before, values)
-    if (Object.keys(body).length === 0) return
-    const { data } = dataOrThrow(await api.PATCH('/api/v1/seller/products/{id}', { params, body }))
+    const changes = changesOf(before, values)
+    if (Object.keys(changes).length === 0) return values
+    const data = await save(async (edition) => {
+      const body = { ...changes, edition }
+      return dataOrThrow(await api.PATCH('/api/v1/seller/products/{id}', { params, body })).data
+    })
     notify('success', texts.saved(data.name))
-    void revalidate()
+    reload()
+    return valuesOf(data)
   }
   const hasVariants = product.variants.length > 0
   const hint = hasVariants
@@ -41,36 +52,58 @@ export function EditProduct({ product, categories }: EditProductProps) {
       : undefined
   return (
     <div className={css.page}>
-      <Known product={product} />
+      <Known product={product} own={own} />
       <ProductForm
         initial={before}
         categories={categories}
         submit={texts.save}
         asksStock={false}
         price={{ editable: !hasVariants, ...(hint && { hint }) }}
-        onSave={save}
+        notice={
+          theirs && (
+            <ConflictNotice
+              labels={labels}
+              before={before}
+              theirs={valuesOf(theirs)}
+              onMine={keepMine}
+              onTake={() => {
+                takeTheirs()
+                reload()
+              }}
+            />
+          )
+        }
+        onSave={saveChanges}
         onDirty={setFormDirty}
       />
-      <StockCard product={product} onSaved={() => void revalidate()} />
+      <StockCard product={product} onSaved={reload} />
       <VariantsCard
-        key={product.variants.map(({ _id }) => _id).join()}
         product={product}
-        onSaved={() => void revalidate()}
-        onDirty={setVariantsDirty}
+        own={own}
+        onSaved={({ basePrice }) => {
+          base.current = { ...base.current, basePrice }
+          reload()
+        }}
+        onConflict={reload}
+        onUnsaved={setVariantsDirty}
       />
       <LeaveGuard unsaved={formDirty || variantsDirty} texts={deskTexts.leave} />
     </div>
   )
 }
 
-function Known({ product: { _id, sku, name, active } }: { product: SellerProductDetail }) {
+function Known({ product, own }: { product: SellerProductDetail; own: OwnEditions }) {
+  const { _id, sku, name, active } = product
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const turn = async (): Promise<void> => {
     setBusy(true)
     try {
       const params = { path: { id: _id } }
-      dataOrThrow(await api.PATCH('/api/v1/seller/products/{id}', { params, body: { active: !active } }))
+      const seen = own.latest(product.edition)
+      const body = { active: !active }
+      const { data } = dataOrThrow(await api.PATCH('/api/v1/seller/products/{id}', { params, body }))
+      own.note(seen, data.edition)
       notify('success', active ? texts.archivedNow(name) : texts.unarchivedNow(name))
       await revalidate()
     } catch (error) {

@@ -2,7 +2,7 @@ import { ApiError, type Category } from '@superium/shared/api'
 import { FocusFirstError, Form, FormFailure, Formik, type FormikHelpers, MuiRoot } from '@superium/shared/forms'
 import { errorMessage } from '@superium/shared/loading'
 import { Button } from '@superium/shared/ui'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FollowPrice } from './follow-price'
 import { PicturesField } from './pictures-field'
 import { ProductFields } from './product-fields'
@@ -19,18 +19,24 @@ interface ProductFormProps {
   asksStock: boolean
   /** Whether the price can be edited here, and a hint below it. */
   price: { editable: boolean; hint?: string }
-  /** Saves the product. An `ApiError` with a field is shown at that field, any other error above the button. */
-  onSave(values: ProductValues): Promise<void>
+  /** Shown above the button, e.g. what somebody else has changed. */
+  notice?: ReactNode
+  /**
+   * Saves the product and may return the values that the form continues with. An `ApiError` with a field is shown at
+   * that field, any other error above the button.
+   */
+  onSave(values: ProductValues): Promise<ProductValues> | Promise<void>
   onDirty(dirty: boolean): void
 }
 
 /** The form of a new or existing product, without its variants. */
-export function ProductForm({ initial, categories, submit, asksStock, price, onSave, onDirty }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { initial, categories, submit, asksStock, price, notice, onSave, onDirty } = props
   const save = async (values: ProductValues, helpers: FormikHelpers<ProductValues>): Promise<void> => {
     helpers.setStatus(undefined)
     try {
-      await onSave(values)
-      helpers.resetForm({ values })
+      const saved = await onSave(values)
+      helpers.resetForm({ values: saved ?? values })
     } catch (error) {
       const field = error instanceof ApiError ? error.field : undefined
       if (field && field in values) helpers.setFieldError(field, errorMessage(error))
@@ -48,6 +54,7 @@ export function ProductForm({ initial, categories, submit, asksStock, price, onS
           <Form noValidate className={css.form}>
             <ProductFields categories={categories} asksStock={asksStock} price={price} />
             <PicturesField />
+            {notice}
             <FormFailure title={productTexts.failed} />
             <div className={css.actions}>
               <Button type="submit" busy={isSubmitting} disabled={!dirty}>

@@ -1,6 +1,9 @@
 import type { SellerProductDetail, SellerProductInput } from '@superium/shared/api'
 import type { ListedPicture } from '@superium/shared/uploads'
 
+/** A product with its variants, also as a conflict has it. */
+export type EditableProduct = Omit<SellerProductDetail, 'unitsSold'>
+
 /** The values of the form; numbers are kept as the typed text. */
 export interface ProductValues {
   name: string
@@ -39,7 +42,7 @@ export const newProduct: ProductValues = {
 }
 
 /** The form's values for an existing product. */
-export function valuesOf(product: SellerProductDetail): ProductValues {
+export function valuesOf(product: EditableProduct): ProductValues {
   const { name, desc, brand, colour, condition, category, audience, status, images, imageAlts } = product
   return {
     ...{ name, desc, brand, colour, condition, category, audience, status },

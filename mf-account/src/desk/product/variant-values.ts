@@ -1,5 +1,5 @@
-import type { SellerProductDetail } from '@superium/shared/api'
 import { isPrice, isStock } from './product-schema'
+import type { EditableProduct } from './product-values'
 import { productTexts, variantTexts } from './texts'
 
 /** A variant in the form; numbers are kept as the typed text. A new variant has no id and an initial stock. */
@@ -13,12 +13,16 @@ export interface VariantValues {
 }
 
 /** The form's rows for a product's variants. */
-export const variantsOf = ({ variants }: SellerProductDetail): VariantValues[] =>
+export const variantsOf = ({ variants }: EditableProduct): VariantValues[] =>
   variants.map(({ _id, colour, size, price }) => ({
     ...{ key: _id, id: _id, colour, size },
     price: price.toFixed(2),
     stock: '',
   }))
+
+/** The rows' saved content as text, for detecting changes. */
+export const essenceOf = (rows: readonly VariantValues[]): string =>
+  JSON.stringify(rows.map(({ key: _, ...row }) => row))
 
 /** The first error in the rows as text; empty if there is none. */
 export function problemOf(rows: readonly VariantValues[]): string {

@@ -1,56 +1,56 @@
-import { api, dataOrThrow, type SellerProductDetail } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { api, dataOrThrow } from '@superium/shared/api'
+import { conflictTexts, type OwnEditions, TheirVariants, useEditedRows } from '@superium/shared/conflict'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { Plus } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useState } from 'react'
 import css from './product-form.module.css'
+import type { EditableProduct } from './product-values'
 import { variantTexts as texts } from './texts'
 import { VariantFields } from './variant-fields'
-import { problemOf, toVariants, type VariantValues, variantsOf } from './variant-values'
+import { essenceOf, problemOf, toVariants, type VariantValues, variantsOf } from './variant-values'
 
 const MOST = 50
 
 interface VariantsCardProps {
-  product: SellerProductDetail
-  onSaved(): void
-  onDirty(dirty: boolean): void
+  product: EditableProduct
+  /** The editions that this page itself has saved. */
+  own: OwnEditions
+  onSaved(saved: EditableProduct): void
+  /** Called when somebody else has saved the product. */
+  onConflict(): void
+  /** Reports whether there are unsaved changes. */
+  onUnsaved(unsaved: boolean): void
 }
 
 /** The variants of a product, which are saved together. */
-export function VariantsCard({ product, onSaved, onDirty }: VariantsCardProps) {
-  const saved = variantsOf(product)
-  const [rows, setRows] = useState(saved)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
-  const bare = (list: readonly VariantValues[]) => JSON.stringify(list.map(({ key: _, ...row }) => row))
-  const dirty = bare(rows) !== bare(saved)
-  useEffect(() => onDirty(dirty && !busy), [dirty, busy, onDirty])
+export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCardProps) {
+  const { product, rows, dirty, busy, error, theirs, setRows, submit, forget } = useEditedRows<
+    VariantValues,
+    EditableProduct
+  >({
+    ...{ product: loaded, rowsOf: variantsOf, essenceOf, problemOf, ...page },
+    send: async (edited, edition) => {
+      const params = { path: { id: loaded._id } }
+      const body = { variants: toVariants(edited), edition }
+      return dataOrThrow(await api.PUT('/api/v1/seller/products/{id}/variants', { params, body })).data
+    },
+    onSaved: (saved) => {
+      notify('success', texts.saved)
+      onSaved(saved)
+    },
+  })
   const change = (key: string, values: Partial<VariantValues>): void =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...values } : row)))
-  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    const problem = problemOf(rows)
-    setError(problem)
-    if (problem) return
-    setBusy(true)
-    try {
-      const params = { path: { id: product._id } }
-      const body = { variants: toVariants(rows) }
-      const { data } = dataOrThrow(await api.PUT('/api/v1/seller/products/{id}/variants', { params, body }))
-      setRows(variantsOf(data))
-      notify('success', texts.saved)
-      onSaved()
-    } catch (cause) {
-      setError(errorMessage(cause))
-    } finally {
-      setBusy(false)
-    }
-  }
   const first = product.variants.length === 0 && rows.length > 0
   return (
     <Card>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
         <h2 className={css.title}>{texts.title}</h2>
         <p className={css.text}>{rows.length === 0 ? `${texts.none} ${texts.text}` : texts.text}</p>
         {first && <p className={css.text}>{texts.stockGoes}</p>}
@@ -70,6 +70,7 @@ export function VariantsCard({ product, onSaved, onDirty }: VariantsCardProps) {
             {error}
           </p>
         )}
+        {theirs && <TheirVariants variants={theirs.variants} onTake={forget} />}
         <div className={css.buttons}>
           {rows.length < MOST && (
             <Button
@@ -92,7 +93,7 @@ export function VariantsCard({ product, onSaved, onDirty }: VariantsCardProps) {
             </Button>
           )}
           <Button type="submit" busy={busy} disabled={!dirty}>
-            {texts.save}
+            {theirs ? conflictTexts.variantsMine : texts.save}
           </Button>
         </div>
       </form>

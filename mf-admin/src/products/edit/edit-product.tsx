@@ -1,16 +1,15 @@
 import { type AdminProductDetail, api, type Category, dataOrThrow } from '@superium/shared/api'
+import { ConflictNotice, createOwnEditions, useEditedProduct } from '@superium/shared/conflict'
 import { errorMessage } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { useNavigate, useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, ButtonLink, Chip } from '@superium/shared/ui'
 import { Copy } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { uuidv7 } from 'uuidv7'
 import { TakeActive } from '../archive/take-active'
 import { offerUndo, turnActive } from '../archive/turn-active'
-import { ConflictNotice } from '../conflict/conflict-notice'
-import { theirsOf } from '../conflict/theirs-of'
 import { ProductForm } from '../form/product-form'
 import { changesOf, type ProductValues, valuesOf } from '../form/product-values'
 import { productTexts as texts } from '../form/texts'
@@ -19,7 +18,8 @@ import { StockCard } from '../stock/stock-card'
 import { productsTexts } from '../texts'
 import { VariantsCard } from '../variants/variants-card'
 import css from './edit.module.css'
-import { createOwnEditions } from './own-editions'
+
+const { stock: _, ...labels } = texts
 
 interface EditProductProps {
   product: AdminProductDetail
@@ -32,12 +32,10 @@ interface EditProductProps {
  */
 export function EditProduct({ product, categories }: EditProductProps) {
   const { revalidate } = useRevalidator()
-  /** The product that the form's values started from, with the edition that a save is based on. */
-  const base = useRef(product)
-  const [theirs, setTheirs] = useState<AdminProductDetail | null>(null)
+  const [own] = useState(createOwnEditions)
+  const { base, theirs, save, keepMine, takeTheirs } = useEditedProduct(product, own)
   const [undone, setUndone] = useState<AdminProductDetail | null>(null)
   const before = valuesOf(base.current)
-  const [own] = useState(createOwnEditions)
   const navigate = useNavigate()
   const [variantsUnsaved, setVariantsUnsaved] = useState(false)
   const [copying, setCopying] = useState(false)
@@ -70,25 +68,19 @@ export function EditProduct({ product, categories }: EditProductProps) {
     }
     reload()
   }
-  const save = async (values: ProductValues): Promise<ProductValues> => {
+  const saveChanges = async (values: ProductValues): Promise<ProductValues> => {
     const params = { path: { id: product._id } }
-    const changes = changesOf(valuesOf(base.current), values)
+    const changes = changesOf(before, values)
     if (Object.keys(changes).length === 0) return values
-    const seen = own.latest(base.current.edition)
-    const body = { ...changes, edition: seen }
-    try {
-      const { data } = dataOrThrow(await api.PATCH('/api/v1/admin/products/{id}', { params, body }))
-      own.note(seen, data.edition)
-      if (data.active === base.current.active) notify('success', texts.saved(data.name))
-      else offerUndo(data, { turnBack: () => turnBack(data), onUndone: takeBack })
-      base.current = data
-      setTheirs(null)
-      reload()
-      return valuesOf(data)
-    } catch (error) {
-      setTheirs(theirsOf(error) ?? null)
-      throw error
-    }
+    const wasActive = base.current.active
+    const data = await save(async (edition) => {
+      const body = { ...changes, edition }
+      return dataOrThrow(await api.PATCH('/api/v1/admin/products/{id}', { params, body })).data
+    })
+    if (data.active === wasActive) notify('success', texts.saved(data.name))
+    else offerUndo(data, { turnBack: () => turnBack(data), onUndone: takeBack })
+    reload()
+    return valuesOf(data)
   }
   return (
     <>
@@ -121,22 +113,19 @@ export function EditProduct({ product, categories }: EditProductProps) {
             <TakeActive undone={undone} />
             {theirs && (
               <ConflictNotice
+                labels={labels}
                 before={before}
                 theirs={valuesOf(theirs)}
-                onMine={() => {
-                  // Keeps the original values for comparison, so that only this form's own changes are sent.
-                  base.current = { ...base.current, edition: theirs.edition }
-                }}
+                onMine={keepMine}
                 onTake={() => {
-                  base.current = theirs
-                  setTheirs(null)
+                  takeTheirs()
                   reload()
                 }}
               />
             )}
           </>
         }
-        onSave={save}
+        onSave={saveChanges}
       />
       <div className={css.cards}>
         <VariantsCard product={product} own={own} onSaved={reload} onConflict={reload} onUnsaved={setVariantsUnsaved} />

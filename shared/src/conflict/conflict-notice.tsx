@@ -1,28 +1,29 @@
 import { useFormikContext } from '@superium/shared/forms'
 import { Button } from '@superium/shared/ui'
 import { useEffect, useRef } from 'react'
-import type { ProductValues } from '../form/product-values'
 import css from './conflict-notice.module.css'
-import { differencesOf } from './differences'
+import { differencesOf, type FieldLabels } from './differences'
 import { DifferencesTable } from './differences-table'
 import { conflictTexts as texts } from './texts'
 
-interface ConflictNoticeProps {
+interface ConflictNoticeProps<Values> {
+  labels: FieldLabels<Values>
   /** The values that the form started with; `theirs` are those that somebody else has saved since. */
-  before: ProductValues
-  theirs: ProductValues
+  before: Values
+  theirs: Values
   /** Called before the form is submitted again. */
   onMine(): void
   /** Called when the form has taken over their values. */
   onTake(): void
 }
 
-/** Shows the second of two administrators the differences, and lets them choose a version. */
-export function ConflictNotice({ before, theirs, onMine, onTake }: ConflictNoticeProps) {
-  const { values, submitForm, resetForm, isSubmitting } = useFormikContext<ProductValues>()
+/** Shows the second of two people the differences, and lets them choose a version. */
+export function ConflictNotice<Values extends object>(props: ConflictNoticeProps<Values>) {
+  const { labels, before, theirs, onMine, onTake } = props
+  const { values: yours, submitForm, resetForm, isSubmitting } = useFormikContext<Values>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const differences = differencesOf(before, theirs, values)
+  const differences = differencesOf(labels, { before, theirs, yours })
   return (
     <section className={css.notice} aria-labelledby="conflict">
       <h2 id="conflict" ref={heading} tabIndex={-1}>
