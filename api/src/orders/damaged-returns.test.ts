@@ -89,6 +89,8 @@ test('a variant is written off in its own history, where the order brought it be
     { kind: 'received', stock: 4 },
   ])
   expect(await orderOf.stockOf(productId)).toBe(5)
+  const { data } = (await call(shop.app, 'GET', `/api/v1/admin/audit?target=${id}`, { token: 'admin' })).json()
+  expect(data[0].changes).toContainEqual({ field: 'Pieces', after: `2 × ${product?.name} (Rust, M)` })
 })
 
 test('a seller chooses for own pieces; the step that accepts all returns keeps damaged ones out of stock', async () => {

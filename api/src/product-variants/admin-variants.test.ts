@@ -68,6 +68,21 @@ test('a refused variant is named by its field', async () => {
   }
 })
 
+test('the audit says the price of each variant, and nothing of one whose price stays while the lowest changes', async () => {
+  const { id, variant, sku } = await shirt()
+  const xl = { colour: 'Rust', size: 'XL', price: 25, stock: 4 }
+  const added = await set(id, [{ _id: variant, colour: 'Rust', size: 'M', price: 19.99 }, xl])
+  const known = added.json().data.variants.map(({ _id, colour, size, price }: typeof xl & { _id: string }) => ({
+    ...{ _id, colour, size, price },
+  }))
+  await set(id, [{ ...known[0], price: 21.5 }, known[1]])
+  const entries = await call(shop.app, 'GET', `/api/v1/admin/audit?target=${id}`, { token: 'admin' })
+  expect(entries.json().data[0].changes).toEqual([
+    { field: `Variant ${sku}`, before: 'Rust, M, $19.99, 3 in stock', after: 'Rust, M, $21.50, 3 in stock' },
+    { field: 'Variants', after: '2' },
+  ])
+})
+
 test('two variants that are added at once cannot get the same SKU', async () => {
   const [one, two] = await Promise.all([shirt(), shirt()])
   const same = [{ colour: 'Navy', size: 'M', price: 9, sku: `SAME-${one.sku}` }]

@@ -58,11 +58,11 @@ async function picturesOf(pictures: Writer['pictures'], { images }: VariantInput
 }
 
 /** Variants as fields of an audit entry, which keeps those that differ. */
-const bySku = (variants: readonly VariantRow[]): Record<string, object> =>
+const bySku = (variants: readonly VariantRow[], base: number): Record<string, object> =>
   Object.fromEntries(
     variants.map(({ sku, colour, size, surchargeCents, stock, images }) => [
       sku,
-      { colour, size, surchargeCents, stock, images },
+      { colour, size, priceCents: base + surchargeCents, stock, images },
     ]),
   )
 
@@ -94,11 +94,11 @@ export async function setVariants(
       wanted.push({ ...toWanted(one, index, known), ...shown })
     }
     await requireFreeSkus(tx, id, wanted)
-    await writeVariants(tx, product, wanted, owner === 'everyone' ? 'admin' : 'seller')
+    const base = await writeVariants(tx, product, wanted, owner === 'everyone' ? 'admin' : 'seller')
     await recordAudit(tx, {
       target: { kind: 'product', id, label: product.name },
-      before: bySku(before),
-      after: { ...bySku(await findVariants(tx, [id])), variants: wanted.length },
+      before: bySku(before, product.basePriceCents),
+      after: { ...bySku(await findVariants(tx, [id]), base), variants: wanted.length },
     })
   })
 }

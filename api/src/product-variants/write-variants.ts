@@ -30,14 +30,14 @@ interface LockedProduct {
 /**
  * Gives a product these variants and no others, in this order, in the caller's transaction, which has locked the product. The
  * cheapest variant's price becomes the product's ordinary price; a new one enters the price history and ends the product's part
- * in a running sale. Without variants the product keeps its price and has no stock.
+ * in a running sale. Without variants the product keeps its price and has no stock. Resolves to the product's ordinary price.
  */
 export async function writeVariants(
   tx: Queries,
   product: LockedProduct,
   wanted: readonly WantedVariant[],
   actor: MovementActor,
-): Promise<void> {
+): Promise<number> {
   const { id: productId } = product
   const base = wanted.length > 0 ? Math.min(...wanted.map(({ priceCents }) => priceCents)) : product.basePriceCents
   const known = await findVariants(tx, [productId])
@@ -69,6 +69,7 @@ export async function writeVariants(
   }
   await countVariants(tx, productId)
   if (base !== product.basePriceCents) await setBasePrice(tx, productId, base)
+  return base
 }
 
 /** Brings the sums that a product holds of its variants up to date. */

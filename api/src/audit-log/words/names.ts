@@ -88,10 +88,10 @@ async function readOrders(db: Queries, { orders: targets, events }: Ids) {
     : []
   const ids = found.map(({ id }) => id)
   const uids = [...new Set(found.map(({ userId }) => userId))]
-  const { orderId, lineNumber, name } = orderLines
+  const { orderId, lineNumber, name, variantName } = orderLines
   const lines = ids.length
     ? await db
-        .select({ orderId, lineNumber, name })
+        .select({ orderId, lineNumber, name, variantName })
         .from(orderLines)
         .where(and(inArray(orderLines.userId, uids), inArray(orderId, ids)))
     : []
@@ -104,7 +104,12 @@ async function readOrders(db: Queries, { orders: targets, events }: Ids) {
           .where(and(inArray(orderEvents.userId, uids), inArray(orderEvents.orderId, ids), inArray(id, events)))
       : []
   return {
-    lines: new Map(lines.map((one) => [`${one.orderId} ${one.lineNumber}`, one.name])),
+    lines: new Map(
+      lines.map((one) => [
+        `${one.orderId} ${one.lineNumber}`,
+        one.variantName ? `${one.name} (${one.variantName})` : one.name,
+      ]),
+    ),
     notes: notes.map((one): [string, string] => [one.id, one.note]),
   }
 }
