@@ -9,6 +9,14 @@ export const openAndUnpaid = sql`paid_at is null and status in ('Pending', 'Conf
 export const cashToConfirm = sql`unconfirmed_cash_cents > 0 and paid_at is null`
 
 /**
+ * Orders whose money is here and that owe more of it back than was paid back, as `refundCents` counts; a part may wait until cash
+ * is confirmed.
+ */
+export const refundOpen = sql`paid_cents > 0 and refunded_cents < least(paid_cents, greatest(
+  paid_cents - case when status = 'Cancelled' then 0 else total_cents - returned_cents end,
+  case when payment_type = 'cash_on_delivery' then returned_cents else 0 end))`
+
+/**
  * The payment state of an order: `paid`, `open`, or `none` if it was cancelled unpaid. An index covers this expression.
  */
 export const paidState = sql`(case when paid_at is not null then 'paid' when status = 'Cancelled' then 'none' else 'open' end)`

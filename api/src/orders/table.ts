@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { shardBy } from '../database/distribute/placement'
-import { cashToConfirm, openAndUnpaid, orderWords, paidState } from './order-expressions'
+import { cashToConfirm, openAndUnpaid, orderWords, paidState, refundOpen } from './order-expressions'
 import type { Pieces } from './pieces'
 
 /**
@@ -89,6 +89,9 @@ export const orders = pgTable(
       index('orders_with_cash_to_confirm')
         .on(...newest())
         .where(cashToConfirm),
+      index('orders_with_refund_to_pay')
+        .on(...newest())
+        .where(refundOpen),
       index('orders_unpaid_by_due').on(table.paymentDueAt).where(openAndUnpaid),
       index('orders_unpaid_by_user').on(table.userId).where(openAndUnpaid),
       check(
