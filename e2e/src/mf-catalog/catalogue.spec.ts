@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { clickUntil } from '../click-until'
 import { drawPicture } from '../draw-picture'
 import { expectAccessible } from '../expect-accessible'
 import { expect, test } from '../site-test'
@@ -9,28 +8,14 @@ const field = (page: Page) => page.getByRole('banner').getByLabel('Search for pr
 const SIDEBAR = { width: 1100, height: 800 }
 const articles = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('article')
 
-test('nothing is wider than a window of 360 or 320 pixels', async ({ watched: page }) => {
-  for (const path of ['/', '/products?collection=on-sale', '/category?category=Watch']) {
-    await page.setViewportSize({ width: 360, height: 700 })
-    await page.goto(path)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 700 })
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${path} ${width}`)
-        .toBeLessThanOrEqual(0)
-    }
-  }
-})
-
-test('a landscape picture of a product is shown whole on home, in a listing and on its page', async ({
+test('home has its parts in order and tiles of one size; a landscape picture is shown whole there, in a listing and on its page', async ({
   watched: page,
 }) => {
   await page.goto('/about')
   const { buffer } = await drawPicture(page, 'wide.png', 'teal', 640, 320)
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: buffer }))
   const [product] = (await (await page.request.get('/api/v1/shop/products?page=0&size=1')).json()).data
-  for (const path of ['/', '/products', `/product-detail/${product._id}`]) {
+  const expectWhole = async (path: string): Promise<void> => {
     await page.goto(path)
     const pictures = page.locator('article img, [role="tabpanel"] > span > picture > img')
     await expect(pictures.first()).toBeVisible()
@@ -39,33 +24,16 @@ test('a landscape picture of a product is shown whole on home, in a listing and 
     const fits = await pictures.evaluateAll((all) => all.map((img) => getComputedStyle(img).objectFit))
     expect(new Set(fits), path).toEqual(new Set(['contain']))
   }
-})
-
-test('search suggestions can be chosen by keyboard', async ({ watched: page }) => {
-  await page.goto('/')
-  await field(page).focus()
-  await expect(field(page)).toHaveRole('combobox')
-  await page.keyboard.type('watc')
-  const list = page.getByRole('listbox', { name: 'Suggestions' })
-  await expect(list.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  const name = await list.getByRole('option', { selected: true }).getAttribute('aria-label')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/product-detail\//)
-  // The URL changes before the page is shown.
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).not.toContainText('Superium')
-  expect(name).toContain(await title.textContent())
-  await expect(list).toBeHidden()
-})
-
-test('the search box is a plain form when its remote fails', async ({ watched: page, allowed }) => {
-  allowed.patterns.push(/./)
-  await page.goto('/cart')
-  await page.route(/\/assets\/mf-catalog\//, (route) => route.abort())
-  await field(page).fill('mug')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/category\?search=mug/)
+  for (const path of ['/products', `/product-detail/${product._id}`, '/'])
+    await test.step(`a picture on ${path}`, () => expectWhole(path))
+  await test.step('the parts of home', async () => {
+    const main = page.getByRole('main')
+    const parts = main.getByRole('heading', { level: 2, name: /^(On Sale Now|Pre-order|Featured Category)$/ })
+    await expect(parts).toHaveText(['On Sale Now', 'Pre-order', 'Featured Category'])
+    const tiles = page.getByRole('list', { name: 'Featured Category' }).getByRole('article')
+    const sizes = await tiles.evaluateAll((all) => all.map((one) => `${one.clientWidth} × ${one.clientHeight}`))
+    expect(new Set(sizes).size).toBe(1)
+  })
 })
 
 test('a misspelt search finds the meant products, one without results shows best sellers, and axe finds nothing in them and in open panels', async ({
@@ -74,7 +42,7 @@ test('a misspelt search finds the meant products, one without results shows best
   await page.goto('/category?search=wtach')
   await expect(page.getByText('Showing results for “watch”.')).toBeVisible()
   await expect(page.locator('mark').first()).toHaveText(/watch/i)
-  await expectAccessible(page, 'search results')
+  await expectAccessible(page, 'search results', 'main')
   await field(page).fill('watch')
   await field(page).press('ArrowDown')
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
@@ -82,7 +50,7 @@ test('a misspelt search finds the meant products, one without results shows best
   await page.goto('/category?search=qqqqzzzz')
   await expect(page.getByText('No product found in the category.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Popular right now' }).getByRole('article').first()).toBeVisible()
-  await expectAccessible(page, 'no results')
+  await expectAccessible(page, 'no results', 'main')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products?rating=4')
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -115,23 +83,6 @@ test('Back and Forward restore the listing, its filters and the scroll position'
   await expect(articles(page).first().getByRole('heading')).toHaveText(first ?? '')
 })
 
-test('a filter that fails to load keeps the list and shows Try again', async ({ page }) => {
-  await page.setViewportSize(SIDEBAR)
-  await page.goto('/products')
-  await expect(articles(page)).toHaveCount(5)
-  const filters = page.getByRole('complementary', { name: 'Filters' })
-  await page.route(/categorywise.*availability/, (route) => route.abort())
-  await filters.getByRole('checkbox', { name: /In Stock/ }).click()
-  await expect(page.getByRole('alert')).toContainText('The list could not be changed')
-  await expect(page).toHaveURL('/products')
-  await expect(filters.getByRole('checkbox', { name: /In Stock/ })).not.toBeChecked()
-  await expect(articles(page)).toHaveCount(5)
-  await page.unroute(/categorywise.*availability/)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL('/products?availability=in-stock')
-  await expect(page.getByRole('alert')).toBeHidden()
-})
-
 test('both price thumbs move by keyboard, and several key presses make one history entry', async ({
   watched: page,
 }) => {
@@ -151,24 +102,6 @@ test('both price thumbs move by keyboard, and several key presses make one histo
   await page.goBack()
   await expect(page).toHaveURL('/category?category=Watch')
   await expect(dearest).toHaveValue('2001')
-})
-
-test('only a changed price range has a chip; Clear all and Back restore the listing', async ({ watched: page }) => {
-  await page.goto('/category?category=Watch')
-  await expect(articles(page).first()).toBeVisible()
-  const active = page.getByRole('list', { name: 'Active filters' })
-  await expect(active).toHaveCount(0)
-  await page.goto('/category?category=Watch&availability=in-stock&max=1500')
-  await expect(active.getByRole('button')).toHaveCount(2)
-  await clickUntil(page.getByRole('button', { name: 'Clear all' }), () =>
-    expect(page).toHaveURL('/category?category=Watch', { timeout: 2000 }),
-  )
-  await expect(active).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/category?category=Watch&availability=in-stock&max=1500')
-  await page.getByRole('button', { name: 'Remove $5 – $1500' }).click()
-  await expect(page).toHaveURL('/category?category=Watch&availability=in-stock')
-  await expect(active.getByRole('button')).toHaveCount(1)
 })
 
 test('five cards fill a row of a wide window, and the last one leaves no hole in a narrower one', async ({
@@ -198,25 +131,4 @@ test('five cards fill a row of a wide window, and the last one leaves no hole in
     expect(name?.x ?? 0, `${width}`).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
     expect(Math.abs((name?.y ?? 0) - (picture?.y ?? 0)), `${width}`).toBeLessThan(20)
   }
-})
-
-test('home has one row of categories, and the pre-order box after the first products accepts an e-mail address', async ({
-  watched: page,
-}) => {
-  await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Shop by category' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Categories', exact: true })).toHaveCount(0)
-  const regions = page
-    .getByRole('main')
-    .getByRole('heading', { level: 2, name: /^(On Sale Now|Pre-order|Featured Category)$/ })
-  await expect(regions).toHaveText(['On Sale Now', 'Pre-order', 'Featured Category'])
-  const tiles = page.getByRole('list', { name: 'Featured Category' }).getByRole('article')
-  const sizes = await tiles.evaluateAll((all) => all.map((one) => `${one.clientWidth} × ${one.clientHeight}`))
-  expect(new Set(sizes).size).toBe(1)
-  const box = page.getByRole('region', { name: 'Pre-order' })
-  await box.getByRole('button', { name: 'Pre-order' }).click()
-  await expect(box.getByText('Email is required')).toBeVisible()
-  await box.getByLabel('Email').fill(`early-${crypto.randomUUID().slice(0, 8)}@superium.example`)
-  await box.getByRole('button', { name: 'Pre-order' }).click()
-  await expect(page.getByText(/^Check your inbox to confirm your address/)).toBeVisible()
 })

@@ -72,14 +72,3 @@ test('Back from a prefetched preview restores the scroll position', async ({ wat
   await expect(page).toHaveURL('/products?size=20')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
-
-test('a failed prefetch is silent, and the page opens anyway', async ({ page }) => {
-  await page.route('**/api/v1/shop/data/**', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/shop/data/'))
-  await page.goto('/category?category=books')
-  await failed
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.unroute('**/api/v1/shop/data/**')
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Choice/)
-})

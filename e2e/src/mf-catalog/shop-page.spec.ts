@@ -1,5 +1,3 @@
-import { accounts, tokenOf } from '../accounts'
-import { expectAccessible } from '../expect-accessible'
 import { expect, type Page, test } from '../site-test'
 
 interface Listed {
@@ -54,37 +52,4 @@ test('an unknown shop and one that waits for a decision are 404 pages', async ({
   for (const slug of ['nobody-here', 'rupsha-gadgets']) {
     expect((await page.request.get(`/shop/${slug}`)).status(), slug).toBe(404)
   }
-})
-
-test('the demo seller answers a question about an own product as the shop, and none about another’s', async ({
-  page,
-}) => {
-  const headers = { authorization: `Bearer ${await tokenOf(page, accounts.seller)}` }
-  const buyer = { authorization: `Bearer ${await tokenOf(page, accounts.buyer)}` }
-  const [own] = await productsOf(page, 'seller=sols-homeware')
-  const [other] = await productsOf(page, 'seller=jamuna-threads')
-  const answer = async (product = '') => {
-    const path = `/api/v1/shop/products/${product}/questions`
-    const asked = await page.request.post(path, { data: { text: 'Is it heavy?' }, headers: buyer })
-    const { _id } = (await asked.json()).data
-    const response = await page.request.post(`${path}/${_id}/answers`, { data: { text: 'Not at all.' }, headers })
-    await page.request.delete(`${path}/${_id}`, { headers: buyer })
-    return response
-  }
-  const given = await answer(own?._id)
-  expect(given.status()).toBe(201)
-  expect((await given.json()).data.answers[0]).toMatchObject({ by: 'seller', author: 'Sol’s Homeware' })
-  expect((await answer(other?._id)).status()).toBe(403)
-})
-
-test('the shop’s page is accessible and does not scroll sideways', async ({ watched: page }) => {
-  await page.goto(SHOP)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const width of [768, 1280, 390]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
-      .toBeLessThanOrEqual(width)
-  }
-  await expectAccessible(page, SHOP, 'main')
 })
