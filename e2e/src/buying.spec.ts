@@ -42,41 +42,6 @@ test('a new shopper signs up at checkout, buys two products, and an administrato
   await expect(office.getByText(email).first()).toBeVisible()
 })
 
-test('a cart survives reload and is the same in a second tab', async ({ watched: page, context }) => {
-  const name = await addFromCategory(page, 'toys', 0)
-  await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/cart')
-  await expect(other.getByText(name).first()).toBeVisible()
-  await other.getByRole('button', { name: /increase quantity/i }).click()
-  await page.goto('/cart')
-  await expect(page.getByRole('textbox', { name: /quantity/i })).toHaveValue('2')
-})
-
-test('malformed browser storage is dropped', async ({ watched: page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('wishlistItems', '{"not":"a list"')
-    localStorage.setItem('recentItems', 'null')
-    const whole = {
-      _id: '1',
-      name: 'n',
-      desc: 'd',
-      brand: 'b',
-      category: 'c',
-      status: 'in-stock',
-      price: 1,
-      images: [],
-    }
-    localStorage.setItem('cartItems', JSON.stringify([{ ...whole, quantity: 1, colour: {} }]))
-    localStorage.setItem('superium:theme', '<script>')
-  })
-  await page.goto('/cart')
-  await expect(page.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Recommended For You' })).toBeVisible()
-})
-
 test('two tabs on the checkout place one order for one cart', async ({ watched: page, context }) => {
   await startAsNewShopper(page)
   await fillCart(page, 'books')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accounts, newEmail, signUp, tokenOf } from './accounts'
-import { callAs } from './call-as'
+import { signUp, tokenOf } from './accounts'
 import { postJson } from './post-json'
 
 /** An order line with a product, in its first variant that has enough pieces; undefined if none has. */
@@ -41,7 +40,11 @@ export async function sendOrder(
 ) {
   const line = await lineOf(page, productId, quantity)
   if (!line) throw new Error(`No variant of ${productId} has ${quantity} pieces in stock`)
-  const products = [line]
+  return sendLines(page, email, token, [line], paymentType)
+}
+
+/** Orders these lines through the API; resolves to the order. */
+export async function sendLines(page: Page, email: string, token: string, products: object[], paymentType: string) {
   const { data: quote } = await postJson(page, '/api/v1/shop/quote', { products })
   const order = {
     ...{ name: 'Rahim Haddad', email, phone: '01700000000', street: '12 Lake Road', district: 'Dhaka' },
@@ -50,14 +53,4 @@ export async function sendOrder(
   }
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
   return (await postJson(page, '/api/v1/shop/orderconfirm', order, headers)).data
-}
-
-/** Signs up a new shopper to whom one item of a product is delivered, through the API; resolves to the e-mail address. */
-export async function newBuyerOf(page: Page, productId: string): Promise<string> {
-  const email = newEmail()
-  const { idToken } = await signUp(page, email)
-  const order = await sendOrder(page, email, idToken, productId, { paymentType: 'cash_on_delivery', quantity: 1 })
-  for (const status of ['Confirmed', 'Shipped', 'Delivered'])
-    await callAs(page, accounts.admin, `admin/orders/${order._id}/status`, { status })
-  return email
 }

@@ -1,7 +1,7 @@
 import { accounts, tokenOf } from '../accounts'
 import { callAs } from '../call-as'
-import { lineOf } from '../place-order'
-import { expect, type Page } from '../site-test'
+import { lineOf, sendLines } from '../place-order'
+import type { Page } from '../site-test'
 
 interface Found {
   _id: string
@@ -29,19 +29,7 @@ export async function orderOfThree(page: Page, email: string): Promise<{ _id: st
     await lineFrom(page, 'seller=jamuna-threads', 1),
     await lineFrom(page, 'category=books', 1),
   ]
-  const quote = await (await page.request.post('/api/v1/shop/quote', { data: { products } })).json()
-  const headers = {
-    authorization: `Bearer ${await tokenOf(page, email)}`,
-    'idempotency-key': crypto.randomUUID(),
-  }
-  const data = {
-    ...{ name: 'Rahim Haddad', email, phone: '01700000000', street: '12 Lake Road', district: 'Dhaka' },
-    ...{ subDistrict: 'Dhanmondi', country: 'Bangladesh', postalCode: '1205', orderNotes: 'Please ring twice' },
-    ...{ paymentType: 'cash_on_delivery', products, orderTotal: quote.data.orderTotal },
-  }
-  const placed = await page.request.post('/api/v1/shop/orderconfirm', { data, headers })
-  expect(placed.ok(), await placed.text()).toBe(true)
-  const order = (await placed.json()).data
+  const order = await sendLines(page, email, await tokenOf(page, email), products, 'cash_on_delivery')
   await callAs(page, accounts.admin, `admin/orders/${order._id}/status`, { status: 'Confirmed' })
   return order
 }

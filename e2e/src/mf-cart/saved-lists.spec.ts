@@ -62,47 +62,6 @@ test('a guest’s cart is merged at sign-in, is the same on every device, and le
   await desk.context().close()
 })
 
-test('a change that was made offline is sent later, and removals arrive on the other device', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const email = await startAsNewShopper(page)
-  const name = await addFromCategory(page, 'books', 0)
-  const desk = await newDevice(browser, baseURL)
-  await startSession(desk, email)
-  await desk.goto('/help')
-  await expectFollows(desk, 1)
-
-  await page.goto('/cart')
-  const more = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Increase|more/i })
-    .first()
-  await expect(more).toBeEnabled()
-  await context.setOffline(true)
-  await more.click()
-  await expect(cart(page, 2)).toBeVisible()
-  await context.setOffline(false)
-  await expectFollows(desk, 2)
-
-  await desk.goto('/cart')
-  await expect(desk.getByRole('main').getByText(name).first()).toBeVisible()
-  await desk
-    .getByRole('main')
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click()
-  await desk
-    .getByRole('dialog')
-    .getByRole('button', { name: /remove|yes/i })
-    .click()
-  await expect(cart(desk, 0)).toBeVisible()
-  await expectFollows(page, 0)
-  await desk.context().close()
-})
-
 test('two tabs and two devices settle after a change, and an order on one empties the cart of all', async ({
   page,
   context,
