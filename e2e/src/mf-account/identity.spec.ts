@@ -1,6 +1,6 @@
-import { accounts, newEmail, newShopper, signIn, tokenOf, verificationLink } from '../accounts'
+import { accounts, newEmail, newShopper, signIn, verificationLink } from '../accounts'
 import { expectAccessible } from '../expect-accessible'
-import { addFromCategory } from '../shop-in-browser'
+import { fillCart } from '../shop-in-browser'
 import { expect, type Page, test } from '../site-test'
 import { startAsNewShopper, startSession } from '../start-session'
 import { useOneApi } from '../use-one-api'
@@ -114,7 +114,7 @@ test('sign-up and checkout ask to verify the address, and the shop knows it at o
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).not.toHaveURL(/\/sign/)
   const banner = page.getByRole('region', { name: 'Verify your email address' })
-  await addFromCategory(page, 'books', 3)
+  await fillCart(page, 'books')
   await page.goto('/checkout')
   await expect(banner).toBeVisible()
   await page.goto('/myaccount')
@@ -158,49 +158,6 @@ test('signing out everywhere ends the session of another browser with its next c
   await elsewhere.getByRole('tab', { name: 'My order' }).click()
   await expect(elsewhere.getByText('Your session has ended. Sign in again.')).toBeVisible()
   await expect(elsewhere).toHaveURL(/\/signin/)
-})
-
-test('a call that is answered 401 is repeated once with a fresh token, and nobody notices', async ({
-  watched: page,
-}) => {
-  await startAsNewShopper(page)
-  const signedInAt = Date.now()
-  const tokens: string[] = []
-  await page.route('**/api/v1/user/get-me*', async (route) => {
-    tokens.push(route.request().headers().authorization ?? '')
-    if (tokens.length > 1) return route.continue()
-    // Tokens of the same second are the same.
-    await nextSecond(signedInAt)
-    return route.fulfill({ status: 401, json: { status: 'error', message: 'Sign in first.' } })
-  })
-  await page.goto('/myaccount/info')
-  await expect(page.getByLabel('Full name')).toHaveValue(/\w/)
-  expect(new Set(tokens).size).toBe(2)
-})
-
-test('a closed account is refused, and an opened one is let in again', async ({ watched: page }) => {
-  const email = await newShopper(page)
-  const token = await tokenOf(page, email)
-  const headers = { authorization: `Bearer ${token}` }
-  const login = async (theirs = headers) =>
-    (await page.request.post('/api/v1/user/login', { headers: theirs, data: { email } })).status()
-  expect(await login()).toBe(200)
-  const admin = { authorization: `Bearer ${await tokenOf(page, accounts.admin)}` }
-  const { data } = await (await page.request.get(`/api/v1/admin/users?search=${email}`, { headers: admin })).json()
-  const decide = (verb: string) =>
-    page.request.post(`/api/v1/admin/users/${data[0].uid}/${verb}`, { headers: admin, data: { reason: 'A test.' } })
-  expect((await decide('disable')).status()).toBe(200)
-  // The other API learns of it within five seconds.
-  await expect.poll(() => login()).toBe(401)
-  await page.goto('/signin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(accounts.password)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page.getByText('User User does not find!')).toBeVisible()
-  await expect(page.getByText('This account has been closed.')).toBeVisible()
-  expect((await decide('enable')).status()).toBe(200)
-  const again = { authorization: `Bearer ${await tokenOf(page, email)}` }
-  await expect.poll(() => login(again)).toBe(200)
 })
 
 test('who forgot the password sets a new one with the link, and signs in with it', async ({ watched: page }) => {

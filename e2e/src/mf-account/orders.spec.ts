@@ -87,21 +87,3 @@ async function changeOnePieceOfOld(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel these items' }).click()
   await expect(dialog).toBeHidden()
 }
-
-test('the history has pages of its own in the address, and Back returns to the newest', async ({ watched: page }) => {
-  const email = await startAsNewShopper(page)
-  for (let made = 0; made < 11; made += 1) {
-    const { _id } = await placeOrder(page, email, 'cash_on_delivery', 1)
-    await asAdmin(page, `${_id}/paid`, {})
-  }
-  await page.goto('/myaccount/orders')
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards).toHaveCount(10)
-  await page.getByRole('link', { name: 'Older orders' }).click()
-  await expect(page).toHaveURL('/myaccount/orders?page=1')
-  await expect(cards).toHaveCount(1)
-  await page.reload()
-  await expect(cards).toHaveCount(1)
-  await page.goBack()
-  await expect(cards).toHaveCount(10)
-})
