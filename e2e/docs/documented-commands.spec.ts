@@ -17,13 +17,23 @@ test.beforeAll(() => {
 test.afterEach(() => copy.reset())
 test.afterAll(() => copy.remove())
 
-// Leaves out `npm test` and `npm start`: this test runs inside the former, and the site was started like the latter.
-// `own-repository.spec.ts` tests the last section.
-const recipes = ['docs/contributing.md', 'README.md', 'docs/releasing.md'].flatMap((page) =>
-  readRecipes(read(page))
-    .filter(({ title, steps }) => !['Start', OWN_REPOSITORY].includes(title) && steps.length > 0)
-    .map((recipe) => ({ ...recipe, page })),
-)
+const PAGES = ['docs/contributing.md', 'README.md', 'docs/releasing.md']
+/** The section of `README.md` that is a short form of recipes in `docs/`. */
+const SHORT_FORM = 'From a team to the shopper'
+/**
+ * Leaves out `npm test` with its steps, and `npm start`: this test runs inside the former, and the site was started like
+ * the latter. `own-repository.spec.ts` tests its section.
+ */
+const LEFT_OUT = ['Start', 'Run tests', OWN_REPOSITORY, SHORT_FORM]
+
+const all = PAGES.flatMap((page) => readRecipes(read(page)).map((recipe) => ({ ...recipe, page })))
+const recipes = all.filter(({ title, steps }) => !LEFT_OUT.includes(title) && steps.length > 0)
+
+/** The commands of recipes, whatever their versions and the texts that they write. */
+const commandsOf = (some: readonly Recipe[]): string[] =>
+  some
+    .flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'commands' ? step.lines : [])))
+    .map((line) => line.replaceAll(/\d+\.\d+\.\d+/g, '1.0.0').replace(/^printf '[^']*'/, 'printf'))
 
 const usesSite = ({ steps }: Recipe) =>
   steps.some((step) => step.kind === 'commands' && step.lines.some((line) => /npm run release|curl/.test(line)))
@@ -42,6 +52,13 @@ test.describe('recipes that release to the same site, one after the other', () =
 test.describe('other recipes', () => {
   test.describe.configure({ mode: 'parallel' })
   for (const recipe of recipes.filter((one) => !usesSite(one))) describeRecipe(recipe)
+})
+
+test('the short form in README.md has only commands of recipes, which work as written', () => {
+  const short = commandsOf(all.filter(({ title }) => title === SHORT_FORM))
+  expect(short.length).toBeGreaterThan(5)
+  const tried = commandsOf(recipes)
+  expect(short.filter((line) => !tried.includes(line))).toEqual([])
 })
 
 test('every npm command of the documentation is a script', () => {
