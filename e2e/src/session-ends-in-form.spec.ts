@@ -1,4 +1,4 @@
-import { accounts, newShopper, signIn, signOut, tokenOf } from './accounts'
+import { accounts, newShopper, signOut, tokenOf } from './accounts'
 import { callAs } from './call-as'
 import { expectAccessible } from './expect-accessible'
 import { postJson } from './post-json'
@@ -113,19 +113,4 @@ test('a seller who logs out in another tab finds the product as it was typed, an
   await signInAgain(page)
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Kept lantern')
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
-})
-
-test('without anything typed a signed-out administrator is led to the sign-in page and back', async ({
-  watched: page,
-}) => {
-  const { email, endSessions } = await newAdministrator(page)
-  await startSession(page, email)
-  await page.goto('/superium-admin/coupons')
-  await expect(page.getByRole('heading', { name: 'Coupons' })).toBeVisible()
-  await endSessions()
-  // A call in the background may lead to the sign-in page first.
-  await page.goto('/superium-admin/messages')
-  await expect(page).toHaveURL(/\/signin/)
-  await signIn(page, email)
-  await expect(page).toHaveURL('/superium-admin/messages')
 })

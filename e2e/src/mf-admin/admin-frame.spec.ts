@@ -11,25 +11,6 @@ async function openAdministration(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 }
 
-/** The number of pending orders that the menu shows; 0 without a badge. */
-const pendingIn = async (page: Page): Promise<number> => {
-  const name = await page
-    .getByRole('navigation', { name: 'Administration menu' })
-    .getByText(/pending order/)
-    .textContent()
-  return Number.parseInt(name ?? '0', 10)
-}
-
-test('the badge counts an order within 5 s of its placing, without a reload', async ({ watched: page }) => {
-  await openAdministration(page)
-  const menu = page.getByRole('navigation', { name: 'Administration menu' })
-  await placeOrder(page, newEmail(), 'cash_on_delivery', 1)
-  await expect(menu.getByText(/pending order/)).toBeVisible()
-  const before = await pendingIn(page)
-  await placeOrder(page, newEmail(), 'cash_on_delivery', 1)
-  await expect.poll(() => pendingIn(page), { timeout: 5000 }).toBeGreaterThan(before)
-})
-
 test('the palette goes to pages, orders and people by keyboard', async ({ watched: page }) => {
   const { _id, orderNumber } = await placeOrder(page, newEmail(), 'cash_on_delivery', 1)
   await openAdministration(page)

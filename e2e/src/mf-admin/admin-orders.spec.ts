@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { accounts, newEmail } from '../accounts'
 import { callAs } from '../call-as'
 import { expectAccessible } from '../expect-accessible'
-import { expectFits } from '../expect-fits'
 import { placeOrder } from '../place-order'
 import { settled } from '../settled'
 import { expect, type Page, test } from '../site-test'
@@ -57,28 +56,6 @@ test('an administrator filters orders, keeps the view and exports them', async (
 
   await page.getByRole('button', { name: `Remove the view ${name}` }).click()
   await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
-})
-
-test('an administrator ships several orders at once, and reads which could not be', async ({ watched: page }) => {
-  const { word, pending } = await threeOrders(page)
-  await page.goto(`/superium-admin/orders?search=${word}`)
-  const table = page.getByRole('table', { name: 'Orders' })
-  await expect(table.getByRole('rowheader')).toHaveCount(3)
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await expect(page.getByText('3 selected')).toBeVisible()
-  await expectAccessible(page, 'orders, selected', 'main')
-  await expectFits(page, 'orders, selected', 390)
-  await page.getByRole('button', { name: 'Mark shipped' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Mark 3 orders as shipped?' })
-  await expect(dialog).toContainText('1 of them is not ready to be sent')
-  await dialog.getByRole('button', { name: 'Mark shipped' }).click()
-  const result = page.getByRole('dialog', { name: 'Orders marked as shipped' })
-  await expect(result.getByText('2 shipped, 1 not changed.')).toBeVisible()
-  const refused = result.getByRole('listitem').filter({ hasText: pending.orderNumber })
-  await expect(refused).toContainText('An order that is pending cannot become shipped.')
-  await expectAccessible(page, 'what became of shipped orders', 'dialog[open]')
-  await page.keyboard.press('Escape')
-  await expect(table.getByText('Shipped', { exact: true })).toHaveCount(2)
 })
 
 test('pages of the orders go there and back, and a day that is typed by keyboard counts once it is whole', async ({
