@@ -252,6 +252,23 @@ test('an order above what an account may hold says what to do, keeps what was ty
   expect(screen.getByRole('textbox', { name: /^Street/ })).toHaveValue(street)
 })
 
+test('why an order failed goes once the order is another one, or its form is changed', async () => {
+  await openFilled()
+  shop.intercept = ({ name }) => (name.endsWith('/orderconfirm') ? problem(409, 'Order fewer pieces.') : undefined)
+  const fail = async () => {
+    await userEvent.click(confirm())
+    expect(await screen.findByText(/Order fewer pieces/)).toBeVisible()
+  }
+  const [less] = screen.getAllByRole('button', { name: 'Decrease quantity' })
+  await fail()
+  await userEvent.click(less as HTMLElement)
+  expect(screen.queryByText(/Order fewer pieces/)).toBeNull()
+  await ready()
+  await fail()
+  await userEvent.type(screen.getByRole('textbox', { name: /^Street/ }), ' 7')
+  expect(screen.queryByText(/Order fewer pieces/)).toBeNull()
+})
+
 test('a field refused by the server shows the server’s message, which leads to it', async () => {
   await openFilled()
   shop.intercept = ({ name }) =>

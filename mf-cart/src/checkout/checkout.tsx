@@ -1,5 +1,5 @@
 import { beginCheckout, track } from '@superium/shared/analytics'
-import { $cart, $coupon, type User, useShared } from '@superium/shared/state'
+import { $cart, $coupon, lineKey, type User, useShared } from '@superium/shared/state'
 import { Breadcrumbs, Spinner, useKeptFocus } from '@superium/shared/ui'
 import { VerifyAddress } from '@superium/shared/verification'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -40,7 +40,10 @@ export function Checkout({ user }: { user: User }) {
   const settings = useShopSettings()
   const addresses = useSavedAddresses()
   const order = usePlaceOrder(quote.quote, quote.accept)
-  const { state } = order
+  const { state, forgetFailure } = order
+  const wanted = [coupon.code, ...items.map((item) => `${lineKey(item)} ${item.quantity}`)].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order has not failed
+  useEffect(forgetFailure, [wanted])
   const elsewhere = useOtherTabOrder()
   const [found] = useState(() => unfinishedOrderAttempt(user.email))
   // Read on each render, because an attempt can begin and end on this page.
@@ -93,7 +96,7 @@ export function Checkout({ user }: { user: User }) {
       {items.length > 0 && (
         <div className={css.grid}>
           {!wide && <FoldedSummary {...summary} />}
-          <div key="buyer" className={css.buyer}>
+          <div key="buyer" className={css.buyer} onInput={forgetFailure}>
             {addresses ? (
               <BillingForm
                 id={formId}

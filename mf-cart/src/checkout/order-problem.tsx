@@ -2,7 +2,7 @@ import { Button } from '@superium/shared/ui'
 import { cartTexts } from '../texts'
 import css from './order-problem.module.css'
 import { quoteChanges } from './quote-changes'
-import type { OrderState } from './use-place-order'
+import { isFailure, type OrderState } from './use-place-order'
 
 interface OrderProblemProps {
   state: OrderState
@@ -23,7 +23,7 @@ export function OrderProblem({ state, formId, problemLines }: OrderProblemProps)
       </div>
     )
   }
-  if (state.kind === 'failed' || (state.kind === 'changed' && (formId === null || !state.now))) {
+  if (state.kind === 'failed' || (state.kind === 'changed' && (formId === null || isFailure(state)))) {
     return (
       <div role="alert" className={css.failed}>
         <p className={css.title}>{cartTexts.checkout.failed}</p>

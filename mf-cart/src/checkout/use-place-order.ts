@@ -2,7 +2,7 @@ import { purchase, track } from '@superium/shared/analytics'
 import type { Quote } from '@superium/shared/api'
 import { useNavigate } from '@superium/shared/router'
 import { $coupon, notify, notifyWhile } from '@superium/shared/state'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { keepPlacedOrder } from '../order/just-placed'
 import { cartTexts } from '../texts'
 import { dropBillingDraft } from './billing-draft'
@@ -25,6 +25,10 @@ export type OrderState =
   | { kind: 'sending'; after: string | null }
   | { kind: 'changed'; message: string; before: Quote | null; now: Quote | undefined }
   | Exclude<PlaceOrderResult, { kind: 'placed' | 'changed' }>
+
+/** Whether the order was refused without a new quote to confirm. */
+export const isFailure = (state: OrderState): boolean =>
+  state.kind === 'failed' || (state.kind === 'changed' && !state.now)
 
 /** Places an order exactly once: while one is being sent, further calls do nothing and return null. */
 export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => void) {
@@ -58,8 +62,12 @@ export function usePlaceOrder(quote: Quote | null, accept: (quote: Quote) => voi
     return outcome
   }
 
+  // A failure is about the order that was sent.
+  const forgetFailure = useCallback(() => setState((now) => (isFailure(now) ? { kind: 'idle' } : now)), [])
+
   return {
     state,
+    forgetFailure,
     place: (body: OrderBody, saveAddress: boolean) =>
       send(async () => {
         const outcome = await placeOrder(body)
