@@ -112,8 +112,9 @@ test('whatever stands in an entry is read back whole from the export, and no lin
   const texts = { label: hostile, before: { note: hostile }, after: { reason: hostile, [hostile]: hostile } }
   await add('2024-06-01T00:00:00.000Z', { actorId: 'mal', originId: id, targetId: hostile, ...texts })
   const answer = await call(shop.app, 'GET', '/api/v1/admin/audit/export?actor=mal', { token: 'admin' })
-  const options = { bom: true, columns: true, record_delimiter: ['\r\n', '\n', '\r'] }
-  const [row = {}, ...others] = parse(answer.body, options) as Record<string, string>[]
+  const record_delimiter = ['\r\n', '\n', '\r']
+  const rows: Record<string, string>[] = parse(answer.body, { bom: true, columns: true, record_delimiter })
+  const [row = {}, ...others] = rows
   expect(others).toEqual([])
   for (const field of ['actor', 'address', 'agent', 'targetId', 'label', 'reason'])
     expect([field, unguardCell(row[field] ?? '')]).toEqual([field, hostile])
