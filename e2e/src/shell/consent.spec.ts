@@ -75,19 +75,6 @@ test('both answers weigh the same; Decline is kept; after Accept in the privacy 
   expect(sent()).toContain('page_view')
 })
 
-test('a browser with Global Privacy Control is not asked', async ({ watched: page }) => {
-  const google = await watchGoogle(page)
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  )
-  await page.goto(`${edge.base}/products`)
-  await expect(page.getByText(/Showing 1 to/)).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click()
-  await expect(notice(page)).toContainText('asks not to be tracked')
-  await expect(notice(page).getByRole('button', { name: 'Accept' })).toHaveCount(0)
-  expect(google).toEqual([])
-})
-
 test('the notice leaves header and bottom bar of a phone free, and is accessible', async ({ watched: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${edge.base}/help`)

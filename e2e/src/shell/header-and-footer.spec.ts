@@ -3,21 +3,9 @@ import { expectAccessible } from '../expect-accessible'
 import { layoutShift } from '../layout-shift'
 import { expect, test } from '../site-test'
 
-test('search, Offers and the footer links open their pages', async ({ watched: page }) => {
-  await page.goto('/')
-  await page.getByRole('banner').getByLabel('Search for products').fill('watch')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/category\?search=watch/)
-  await expect(page.getByText(/Showing 1 to/)).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click()
-  await expect(page).toHaveURL('/products?collection=on-sale')
-  await page.goBack()
-  await expect(page.getByRole('banner').getByLabel('Search for products')).toHaveValue('watch')
-})
-
 test('drawer, search and theme work on a phone', async ({ watched: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await page.goto('/help')
   await page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Superium' })
   await drawer.getByRole('button', { name: 'Dark' }).click()
@@ -90,6 +78,16 @@ test('a phone’s drawer offers guests to sign up, and each of its links leads t
   await expect(drawer).toBeHidden()
 })
 
+test('unknown addresses get a 404, and specified redirects work', async ({ request }) => {
+  for (const path of ['/nothing-here', '/product-detail/0190f3b6-0000-7000-8000-000000000000']) {
+    const unknown = await request.get(path, { headers: { accept: 'text/html' } })
+    expect([path, unknown.status()]).toEqual([path, 404])
+    expect(await unknown.text()).toContain('Page not found')
+  }
+  const moved = await request.get('/product-detail', { headers: { accept: 'text/html' } })
+  expect(new URL(moved.url()).pathname).toBe('/products')
+})
+
 test('every link of the footer leads to a page', async ({ page, request }) => {
   await page.goto('/help')
   const links = await page
@@ -99,16 +97,6 @@ test('every link of the footer leads to a page', async ({ page, request }) => {
     .then((all) => all.filter((href) => href.startsWith(new URL(page.url()).origin)))
   expect(links.length).toBeGreaterThan(15)
   for (const link of new Set(links)) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
-})
-
-test('unknown addresses get a 404, and specified redirects work', async ({ page }) => {
-  expect((await page.goto('/nothing-here'))?.status()).toBe(404)
-  await expect(page.getByText('Page not found')).toBeVisible()
-  const unknown = await page.request.get('/product-detail/0190f3b6-0000-7000-8000-000000000000')
-  expect(unknown.status()).toBe(404)
-  expect(await unknown.text()).toContain('Page not found')
-  await page.goto('/product-detail')
-  await expect(page).toHaveURL('/products')
 })
 
 test('Back closes a panel of the header', async ({ watched: page }) => {
@@ -125,18 +113,10 @@ test('Back closes a panel of the header', async ({ watched: page }) => {
   await expect(page.getByRole('dialog', { name: 'Wishlist' })).toBeHidden()
 })
 
-test('late content shifts nothing, because the footer starts below the window, and pages fit 320 pixels', async ({
-  watched: page,
-}) => {
+test('late content shifts nothing, because the footer starts below the window', async ({ watched: page }) => {
   await page.goto('/cart')
   await expect(page.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.05)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/cart', '/help', '/signin']) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
-  }
 })
 
 test('checkout, account area and admin remote redirect anonymous visitors to sign-in, and the last lets only administrators in', async ({

@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { accounts } from '../accounts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../site-test'
 
 const KEY = 'Alt+Shift+KeyB'
@@ -13,44 +12,6 @@ async function openOverlay(page: Page): Promise<void> {
     await expect(legendOf(page)).toBeVisible({ timeout: 5_000 })
   }).toPass()
 }
-
-/** Creates an administrator's override link to the live version of a remote; the tests only look at the badge. */
-async function overrideLink(request: APIRequestContext, name: string): Promise<{ path: string; version: string }> {
-  const signedIn = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key', {
-    data: { email: accounts.admin, password: accounts.password, returnSecureToken: true },
-  })
-  const { idToken } = await signedIn.json()
-  const discovery = await (await request.get('/discovery.json')).json()
-  const version: string = discovery.microFrontends[name][0].metadata.version
-  const made = await request.post('/releases/v1/overrides', {
-    headers: { authorization: `Bearer ${idToken}` },
-    data: { versions: { [name]: version }, hours: 1 },
-  })
-  const { data } = await made.json()
-  return { path: data.path, version }
-}
-
-test('a browser with an override shows a badge on each page until it leaves', async ({
-  watched: page,
-  request,
-  browser,
-}) => {
-  const { path, version } = await overrideLink(request, 'mf-cart')
-  await page.goto(`/cart${path.slice(1)}`)
-  const badge = page.getByRole('complementary', { name: 'Override' })
-  await expect(badge).toContainText(`mf-cart ${version}`)
-  await expect(badge).toContainText('until')
-  await page.goto('/category?category=books')
-  await expect(badge).toBeVisible()
-  const other = await (await browser.newContext()).newPage()
-  await other.goto('/cart')
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(other.getByRole('complementary', { name: 'Override' })).toHaveCount(0)
-  await badge.getByRole('link', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/category?category=books')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(badge).toHaveCount(0)
-})
 
 test('a shortcut frames each part of a page with its remote and team, also of the next page', async ({
   watched: page,

@@ -26,23 +26,3 @@ test('a page opened by its address starts at the top; reload and Back restore th
   await page.reload()
   await expect.poll(scrolled).toBe(position)
 })
-
-test('Back within the site restores the position of a page that only the browser renders', async ({
-  watched: page,
-}) => {
-  const scrolled = () => page.evaluate(() => window.scrollY)
-  await page.setViewportSize({ width: 390, height: 400 })
-  await page.goto('/signin')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'All products' })
-  await link.scrollIntoViewIfNeeded()
-  await expect.poll(scrolled).toBeGreaterThan(100)
-  const position = await scrolled()
-  await link.click()
-  await expect(page).toHaveURL(/\/products/)
-  await expect.poll(scrolled).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/signin')
-  await expect.poll(scrolled).toBe(position)
-  await page.reload()
-  await expect.poll(scrolled).toBe(position)
-})

@@ -48,16 +48,6 @@ test('a page view reports what was loaded and, when it is hidden, its web vitals
   expect(JSON.stringify(reports)).not.toMatch(/ada|search|http/)
 })
 
-test('a remote that cannot be loaded is reported with its route pattern', async ({ page }) => {
-  const reports = reportsOf(page)
-  await page.route('**/assets/mf-cart/*/remoteEntry.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await page.goto('/cart')
-  await expect.poll(() => outcomes(reports)).toContain('mf-cart entry')
-  const failure = reports.flatMap(({ outcomes = [] }) => outcomes).find(({ kind }) => kind === 'entry')
-  expect(failure).toMatchObject({ route: '/cart' })
-  expect(reports[0]?.token).toMatch(/^[\w-]{50}$/)
-})
-
 test('a browser with a very slow connection gets the page, and no release fails', async ({ page }) => {
   const reports = reportsOf(page)
   const network = await page.context().newCDPSession(page)
@@ -69,33 +59,6 @@ test('a browser with a very slow connection gets the page, and no release fails'
   await expect.poll(() => outcomes(reports)).toContain('mf-cart load')
   expect(outcomes(reports).filter((outcome) => !outcome.endsWith(' load'))).toEqual([])
   expect(reports.map(({ stage }) => stage).filter(Boolean)).toEqual(['start', 'remote', 'ready'])
-})
-
-test('a host that fails to load or to start is reported by the document', async ({ page }) => {
-  const reports = reportsOf(page)
-  await page.goto('/signin')
-  await expect.poll(() => page.evaluate(() => window.superiumBooted)).toBe(true)
-  await page.route('**/assets/shell/*/main.*.js', (route) => route.abort())
-  await page.goto('/products')
-  await expect.poll(() => outcomes(reports)).toContain('shell entry')
-  await page.unroute('**/assets/shell/*/main.*.js')
-  await page.route('**/products', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('"superium-config"', '"superium-no-config"')
-    await route.fulfill({ response, body })
-  })
-  await page.goto('/products')
-  await expect.poll(() => outcomes(reports)).toContain('shell evaluate')
-})
-
-test('a browser with Global Privacy Control sends no telemetry', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  const reports = reportsOf(page)
-  await page.goto('/products')
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.goto('/cart')
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  expect(reports).toEqual([])
 })
 
 test("the edges' internal telemetry is not public", async ({ request }) => {
