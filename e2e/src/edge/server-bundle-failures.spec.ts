@@ -40,27 +40,11 @@ const whenRendered =
 
 /** The ways in which a server bundle fails. Each is tried on one remote only, because the edge treats all of them alike. */
 const faults: [fault: string, name: keyof typeof pages, damage: Damage][] = [
-  ['entry is missing', 'mf-catalog', (server) => rmSync(join(server, ENTRY))],
-  ['entry is corrupt', 'mf-cart', (server, release) => edit(server, release, ENTRY, () => 'module.exports = {')],
   ['entry hangs', 'mf-catalog', (server, release) => edit(server, release, ENTRY, (text) => `for (;;);${text}`)],
-  [
-    'chunks are missing',
-    'mf-catalog',
-    (server) => {
-      for (const file of chunks(server)) rmSync(join(server, file))
-    },
-  ],
   [
     'code throws when it is evaluated',
     'mf-account',
     (server, release) => edit(server, release, ENTRY, () => 'throw new Error("broken release")'),
-  ],
-  [
-    'entry has another hash',
-    'mf-cart',
-    (_server, release) => {
-      release.extras.superium.server[ENTRY] = hashOf('another')
-    },
   ],
   [
     'contract is another',
