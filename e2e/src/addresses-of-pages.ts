@@ -13,9 +13,12 @@ const BY_STEPS = ['/checkout', '/order/:id', '/myaccount/orders/:id', '/alerts/c
 
 /** Addresses that show more than the facts of a page say. */
 const MORE: Partial<Record<Group, readonly string[]>> = {
-  shop: ['/category?category=Watch', `/${NOT_THERE}`],
+  shop: ['/category?category=Watch', '/products?collection=on-sale', `/${NOT_THERE}`],
   administration: ['/superium-admin/orders?search=nobody-of-this-name'],
 }
+
+/** With its default filter a fresh shop's list is empty. */
+const REVIEWS = '/superium-admin/reviews'
 
 interface Known {
   /** The account that may list things of this kind, and the list. */
@@ -63,6 +66,7 @@ async function sendMessage(page: Page): Promise<void> {
 
 async function fill(page: Page, path: string): Promise<string> {
   if (path.endsWith('/*')) return path.replace('*', NOT_THERE)
+  if (path === REVIEWS) return `${path}?state=all`
   if (!path.includes(':')) return path
   if (path === '/superium-admin/messages/:id') await sendMessage(page)
   const known = KNOWN[path]

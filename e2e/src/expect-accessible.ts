@@ -7,11 +7,15 @@ const ALL = { rules: { 'target-size': { enabled: true } } }
 /** The rules that depend on the theme's colours; the others give the same result in both themes. */
 const OF_COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
+/** The page without the header, footer and menus around it, if those were checked on another page. */
+export const WITHOUT_FRAME = { exclude: [':is(header, footer, nav):not(main *)'] }
+type Part = string | typeof WITHOUT_FRAME
+
 /**
  * Fails if axe finds something on the page, or in `part` of it (a selector) if the rest was checked
  * before: all rules in the light theme, and the colour rules in the dark theme.
  */
-export async function expectAccessible(page: Page, where: string, part = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, where: string, part: Part = 'html'): Promise<void> {
   await page.evaluate(layOutAll)
   const scrolled = await page.evaluate(scrollToTop)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -37,7 +41,7 @@ function layOutAll(): void {
 }
 
 /** The pages have no frames, and only violations count; leaving out the rest halves the time. */
-function findings(page: Page, part: string, rules: RunOptions): Promise<{ id: string; nodes: string[] }[]> {
+function findings(page: Page, part: Part, rules: RunOptions): Promise<{ id: string; nodes: string[] }[]> {
   const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false }
   return page.evaluate(
     async ([within, how]) => {

@@ -74,6 +74,6 @@ test('a seller sends a variant with tracking, which its buyer follows, and answe
     await phone.goto(`/product-detail/${id}`)
     await expect(phone.getByRole('main').getByText('Sold by Sol’s Homeware').first()).toBeVisible()
     await expect(phone.getByText('Thank you, enjoy it.').first()).toBeVisible()
-    await expectAccessible(phone, 'the product with an answered review')
+    await expectAccessible(phone, 'the product with an answered review', 'main')
   })
 })
