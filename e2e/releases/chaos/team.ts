@@ -98,7 +98,7 @@ export function createTeam(
           .then(rollback)
           .then(() => 2),
     ],
-    [6, () => breakFor(random.pick(FAULTS), random.pick([10, 50, 100]), 1000 + random.below(5000))],
+    [6, () => breakFor(random.pick(FAULTS), random.pick([10, 50, 100]), 500 + random.below(2500))],
     [1, () => breakUntilTakenBack(random.pick<Fault>(['throws', 'browser']))],
     [2, refused],
     [1, brokenOff],
