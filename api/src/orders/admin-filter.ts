@@ -7,7 +7,7 @@ import { endOfDay, startOfDay } from '../http/utc-day'
 import { wordsMatchBoth } from '../keyset/words-match'
 import { plainSku } from '../search-text/plain-sku'
 import { type AdminOrderFilters, NOT_CANCELLED } from './admin-list-schema'
-import { bareTracking, cashToConfirm, orderText, orderWords, paidState } from './order-expressions'
+import { bareTracking, cashToConfirm, orderText, orderWords, paidState, refundOpen } from './order-expressions'
 import type { OrderStatus } from './order-status'
 import { orderLines, orderReturns, orders, parcels } from './table'
 
@@ -87,7 +87,8 @@ export const adminFilter = async (db: Queries, query: AdminOrderFilters): Promis
 
 /** Like {@link adminFilter}, in both forms of {@link Scopes}. */
 export async function adminFilters(db: Queries, query: AdminOrderFilters): Promise<Scopes> {
-  const { status, paid, payment, cash, from, to, seller, returns, acceptedFrom, acceptedTo, coupon, person } = query
+  const { status, paid, payment, cash, refund, from, to, seller, returns, acceptedFrom, acceptedTo, coupon, person } =
+    query
   requirePlainText('search', query.search)
   requirePlainText('person', person)
   const search = query.search?.trim()
@@ -98,6 +99,7 @@ export async function adminFilters(db: Queries, query: AdminOrderFilters): Promi
     paid && sql`${paidState} = ${paid}`,
     payment && eq(orders.paymentType, payment),
     cash && cashToConfirm,
+    refund && refundOpen,
     seller
       ? hasLine(seller === 'shop' ? sql`${orderLines.sellerId} is null` : sql`${orderLines.sellerId} = ${seller}`)
       : undefined,

@@ -43,6 +43,13 @@ const filters = {
       description: 'Orders with cash that sellers report and no administrator has confirmed',
     }),
   ),
+  refund: Type.Optional(
+    Type.Enum(['to-pay'], {
+      type: 'string',
+      description:
+        'Orders whose money is here and that owe some of it back to the buyer; a part may wait until cash is confirmed',
+    }),
+  ),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   seller: Type.Optional(

@@ -44,6 +44,8 @@ const asAdmin = async (id: string) =>
   (await call(shop.app, 'GET', `/api/v1/admin/orders/${id}`, { token: 'admin' })).json().data
 const listed = async (query: string) =>
   (await call(shop.app, 'GET', `/api/v1/admin/orders?${query}`, { token: 'admin' })).json().data
+const isToPay = async (id: string): Promise<boolean> =>
+  (await listed('refund=to-pay&size=100')).some(({ _id }: { _id: string }) => _id === id)
 const ledgerOf = async (id: string) =>
   (
     await shop.db.select().from(payments).where(eq(payments.orderId, id)).orderBy(asc(payments.at), asc(payments.id))
@@ -75,12 +77,15 @@ test('a seller’s word that cash was collected is no money: the refund waits fo
     'Nothing is to be paid back. $11.50 waits until the cash that a seller reported is confirmed.',
   ])
 
+  expect(await isToPay(id)).toBe(false)
+
   // The cash of the other sender changes nothing for this one.
   expect(await outcomes({ id, parcels: [hill] })).toEqual(['confirmed'])
   expect(await orderOf.read(id)).toMatchObject({ refundWaiting: 11.5, payment: { state: 'cash-reported' } })
   expect((await orderOf.admin(id, 'refunds', { amount: 0.01 })).statusCode).toBe(409)
   await comesBack(id, 1, 'seller-hill')
   expect(await orderOf.read(id)).toMatchObject({ refund: 46, refundWaiting: 11.5 })
+  expect(await isToPay(id)).toBe(true)
   expect((await orderOf.admin(id, 'refunds', { amount: 34.5 })).statusCode).toBe(200)
 
   expect(await outcomes({ id, parcels: [lake] })).toEqual(['confirmed'])
@@ -88,6 +93,7 @@ test('a seller’s word that cash was collected is no money: the refund waits fo
   expect(order).toMatchObject({ refundWaiting: 0, refunded: 34.5, payment: { state: 'paid' } })
   expect(order.returns[0]).not.toHaveProperty('awaitsCash')
   expect((await orderOf.admin(id, 'refunds', { amount: 11.5 })).statusCode).toBe(200)
+  expect(await isToPay(id)).toBe(false)
   expect(await ledgerOf(id)).toEqual([
     ['cash-reported', 1775, 'seller'],
     ['cash-reported', 5325, 'seller'],

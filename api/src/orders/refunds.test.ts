@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import { auditEntries } from '../audit/table'
 import { mailOutbox } from '../mail/table'
 import { orderCalls } from '../testing/order-calls'
-import { openTestShop, type TestShop } from '../testing/test-shop'
+import { call, openTestShop, type TestShop } from '../testing/test-shop'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -22,6 +22,33 @@ async function cancelled() {
     note: (body: object) => calls.admin(id, 'refunds', body),
   }
 }
+
+const toPay = async (): Promise<string[]> => {
+  const { data } = (
+    await call(shop.app, 'GET', '/api/v1/admin/orders?refund=to-pay&size=100', { token: 'admin' })
+  ).json()
+  return data.map(({ _id }: { _id: string }) => _id)
+}
+
+test('an order is listed as to be paid back while something is, and only if its money is here', async () => {
+  const calls = orderCalls(shop)
+  const { id, refund, note } = await cancelled()
+  const { id: unpaid } = await calls.place([{ cents: 1000, quantity: 1 }])
+  await calls.move(unpaid, 'Cancelled')
+  const { id: kept } = await calls.place([{ cents: 1000, quantity: 1 }])
+  await calls.admin(kept, 'paid', {})
+  const { id: returned } = await calls.place([{ cents: 1000, quantity: 2 }])
+  await calls.admin(returned, 'paid', {})
+  await calls.move(returned, 'Confirmed', 'Shipped', 'Delivered')
+  const asked = await calls.buyer(returned, 'return', { chosenReason: 'does-not-fit' })
+  expect(await toPay()).not.toContain(returned)
+  await calls.admin(returned, `returns/${asked.json().data.returns[0]._id}`, { accept: true })
+  expect(await toPay()).toEqual([returned, id])
+  await note({ amount: 1 })
+  expect(await toPay()).toContain(id)
+  await note({ amount: Number((refund - 1).toFixed(2)) })
+  expect(await toPay()).toEqual([returned])
+})
 
 test('what was paid back is counted, told to the buyer, and in the audit', async () => {
   const { id, refund, note } = await cancelled()

@@ -1,7 +1,15 @@
 import { type AdminOrders, api, dataOrThrow } from '@superium/shared/api'
 import { PAYMENT_NAMES } from '@superium/shared/constants'
 import { pageQuery, readTableQuery } from '../data-table/table-query'
-import { CASH_STATES, NOT_CANCELLED, ORDER_SORTS, orderStatuses, PAID_STATES, RETURN_STATES } from './order-choices'
+import {
+  CASH_STATES,
+  NOT_CANCELLED,
+  ORDER_SORTS,
+  orderStatuses,
+  PAID_STATES,
+  REFUND_STATES,
+  RETURN_STATES,
+} from './order-choices'
 
 /** The orders table's filters besides the search. */
 export const ORDER_FILTERS = [
@@ -9,6 +17,7 @@ export const ORDER_FILTERS = [
   'paid',
   'payment',
   'cash',
+  'refund',
   'returns',
   'acceptedFrom',
   'acceptedTo',
@@ -35,6 +44,7 @@ export function orderFilters(params: URLSearchParams) {
   const day = (name: string) => matching(name, /^\d{4}-\d\d-\d\d$/)
   const [from, to, acceptedFrom, acceptedTo] = [day('from'), day('to'), day('acceptedFrom'), day('acceptedTo')]
   const cash = oneOf('cash', CASH_STATES)
+  const refund = oneOf('refund', REFUND_STATES)
   const returns = oneOf('returns', RETURN_STATES)
   const person = params.get('person')
   const coupon = matching('coupon', /^[\w-]{3,32}$/)
@@ -45,6 +55,7 @@ export function orderFilters(params: URLSearchParams) {
     ...(paid && { paid }),
     ...(payment && { payment }),
     ...(cash && { cash }),
+    ...(refund && { refund }),
     ...(sort && { sort }),
     ...(from && { from }),
     ...(to && { to }),

@@ -23,5 +23,8 @@ export const NOT_CANCELLED = 'not-cancelled'
 /** Cash filter: orders with cash that sellers report and no administrator has confirmed. */
 export const CASH_STATES = ['to-confirm'] as const
 
+/** Refund filter: orders that owe money back which is here. */
+export const REFUND_STATES = ['to-pay'] as const
+
 /** Return filter: orders with an undecided return, or with an accepted one. */
 export const RETURN_STATES = ['waiting', 'accepted'] as const

@@ -6,7 +6,15 @@ import { Filter, Toolbar } from '../data-table/toolbar'
 import { useTableQuery } from '../data-table/use-table-query'
 import { useSellerChoices } from '../sellers/use-seller-choices'
 import { ORDER_FILTERS, paymentTypes } from './list-orders'
-import { CASH_STATES, NOT_CANCELLED, ORDER_SORTS, orderStatuses, PAID_STATES, RETURN_STATES } from './order-choices'
+import {
+  CASH_STATES,
+  NOT_CANCELLED,
+  ORDER_SORTS,
+  orderStatuses,
+  PAID_STATES,
+  REFUND_STATES,
+  RETURN_STATES,
+} from './order-choices'
 import { orderListTexts as texts } from './order-list-texts'
 
 /** Search, sort order and filters of the orders list; the URL stores them. */
@@ -40,6 +48,12 @@ export function OrderFilters() {
           options={options(paymentTypes, PAYMENT_NAMES)}
         />
         <Filter name="cash" label={texts.cash} all={texts.anyCash} options={options(CASH_STATES, texts.cashStates)} />
+        <Filter
+          name="refund"
+          label={texts.refund}
+          all={texts.anyRefund}
+          options={options(REFUND_STATES, texts.refundStates)}
+        />
         <Filter
           name="returns"
           label={texts.returns}

@@ -66,10 +66,19 @@ test('search, filters, sort order and page are in the URL and are sent to the se
   expect(opened.address()).toBe('/superium-admin/orders?search=mina&sort=oldest&size=50')
 })
 
+test('orders with a refund to pay are chosen by a filter', async () => {
+  const { calls } = answerAdminApi(some)
+  const opened = await openAdminPage('/superium-admin/orders')
+  await userEvent.click(await screen.findByText('Filters'))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Refund' }), 'Refund to pay')
+  await waitFor(() => expect(asked(calls).at(-1)).toBe('GET /admin/orders?size=20&refund=to-pay'))
+  expect(opened.address()).toBe('/superium-admin/orders?refund=to-pay')
+})
+
 test('malformed filters in the URL are not sent', async () => {
   const { calls } = answerAdminApi(some)
   await openAdminPage(
-    '/superium-admin/orders?status=Lost&paid=x&payment=y&sort=z&from=soon&seller=me&returns=no&after=%20',
+    '/superium-admin/orders?status=Lost&paid=x&payment=y&sort=z&from=soon&seller=me&returns=no&refund=x&after=%20',
   )
   await screen.findByRole('link', { name: 'S-1001' })
   expect(asked(calls)).toEqual(['GET /admin/orders?size=20'])

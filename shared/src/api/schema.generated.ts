@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 398e6c0cf52a6aefcaa14a92990624a661028322bb1e6c990ed7ae205118bbe3
+// sha256 of the document: 488d30e8e268bae0dcdcf4594925ce19c7e19044c87f3f363de67fcfddfa0a1a
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -8866,6 +8866,8 @@ export interface operations {
                 payment?: components["schemas"]["PaymentType"];
                 /** @description Orders with cash that sellers report and no administrator has confirmed */
                 cash?: "to-confirm";
+                /** @description Orders whose money is here and that owe some of it back to the buyer; a part may wait until cash is confirmed */
+                refund?: "to-pay";
                 /** @description A day in UTC */
                 from?: string;
                 /** @description A day in UTC */
@@ -9129,6 +9131,8 @@ export interface operations {
                 payment?: components["schemas"]["PaymentType"];
                 /** @description Orders with cash that sellers report and no administrator has confirmed */
                 cash?: "to-confirm";
+                /** @description Orders whose money is here and that owe some of it back to the buyer; a part may wait until cash is confirmed */
+                refund?: "to-pay";
                 /** @description A day in UTC */
                 from?: string;
                 /** @description A day in UTC */
