@@ -51,6 +51,8 @@ test('a seller sends a variant with tracking, which its buyer follows, and answe
 
   await test.step('after delivery the buyer reviews the chosen variant', async () => {
     await page.getByRole('button', { name: 'Mark as delivered' }).press('Enter')
+    const asked = page.getByRole('dialog', { name: /^Has the courier collected/ })
+    await asked.getByRole('button', { name: 'Mark as delivered' }).press('Enter')
     await expect(page.getByText('The parcel is marked as delivered.')).toBeVisible()
     await phone.reload()
     await phone.getByRole('link', { name: `Leave review of ${product}` }).press('Enter')

@@ -66,6 +66,8 @@ async function shipAndDeliver(page: Page, orderNumber: string): Promise<void> {
   const title = page.getByRole('heading', { name: `Order ${orderNumber}` })
   await expect(title).toBeFocused()
   await pressOn(page, page.getByRole('button', { name: 'Mark as delivered' }))
+  const asked = page.getByRole('dialog', { name: /^Has the courier collected/ })
+  await pressOn(page, asked.getByRole('button', { name: 'Mark as delivered' }))
   await expect(page.getByText('The parcel is marked as delivered.')).toBeVisible()
   await expect(title).toBeFocused()
 }

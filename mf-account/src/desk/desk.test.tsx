@@ -4,7 +4,7 @@ import { type Answer, answerApi, answerUploads, list, problem, signIn, success, 
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openAccountPage } from '../testing/open-account-page'
-import { testSellerProduct } from '../testing/seller-samples'
+import { testSellerOrder, testSellerProduct } from '../testing/seller-samples'
 
 const ID = '01890000-0000-7000-8000-00000000000a'
 const shop = {
@@ -395,27 +395,7 @@ test('a new cover is kept as large as the page is wide, a logo smaller', async (
   restore()
 })
 
-const order = {
-  ...{
-    _id: ID,
-    orderNumber: 'S-1001',
-    createdAt: '2026-11-20T00:00:00.000Z',
-    state: 'to-ship',
-    mayShip: true,
-    cashOnDelivery: true,
-  },
-  delivery: {
-    ...{ name: 'Ada', phone: '017', street: 'Lake Road 4', subDistrict: 'Dhanmondi', district: 'Dhaka' },
-    ...{ postalCode: '1205', country: 'Bangladesh', notes: 'Ring twice' },
-  },
-  lines: [
-    {
-      ...{ lineNumber: 1, productId: ID, name: 'Lamp', image: '', price: 20, quantity: 3, total: 60 },
-      ...{ cancelled: 0, returned: 0, shipped: 0, toShip: 3 },
-    },
-  ],
-  ...{ subtotal: 60, parcels: [], returns: [] },
-}
+const order = testSellerOrder()
 
 /** The dialog that asks before a return is accepted. */
 async function acceptDialog(): Promise<HTMLElement> {

@@ -1,3 +1,4 @@
+import { useName } from '@superium/shared/loading'
 import { focusPlace, useLostFocus } from '@superium/shared/lost-focus'
 import { PageTitle } from '@superium/shared/ui'
 import { type ReactNode, useRef } from 'react'
@@ -6,7 +7,6 @@ import { AdminOnly } from '../guard/admin-only'
 import css from './admin-page.module.css'
 import { SideMenu } from './side-menu'
 import { TopBar } from './top-bar'
-import { useName } from './use-name'
 
 interface AdminPageProps<T> {
   title: string

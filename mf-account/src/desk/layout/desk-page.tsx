@@ -1,6 +1,6 @@
 import type { OwnSeller, OwnShop } from '@superium/shared/api'
 import { KeptPage, useLast } from '@superium/shared/kept-page'
-import { Lasting } from '@superium/shared/loading'
+import { Lasting, useName } from '@superium/shared/loading'
 import { focusPlace, useLostFocus } from '@superium/shared/lost-focus'
 import { useLoaderData, useRevalidator } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
@@ -17,6 +17,8 @@ import css from './desk-page.module.css'
 
 interface DeskPageProps<T> {
   title: string
+  /** The name of the page's record, e.g. an order number, which replaces the title. */
+  nameOf?(page: T): Promise<string>
   /** The list that the page belongs to. */
   back?: { to: string; label: string }
   /** Shown to the right of the title. */
@@ -65,10 +67,11 @@ function DeskSkeleton({ title, waiting }: { title: string; waiting?: string }) {
   )
 }
 
-function OwnDesk<T>({ title, back, actions, children, uid }: DeskPageProps<T> & { uid: string }) {
+function OwnDesk<T>({ title, nameOf, back, actions, children, uid }: DeskPageProps<T> & { uid: string }) {
   const loaded = useLoaderData<DeskData<T> | null>()
   // The loader resolves to null while nobody is signed in; the last data is kept.
   const data = useLast(loaded)
+  const name = useName(data, async ({ page }) => (await nameOf?.(page)) ?? '')
   const signedIn = useShared($user) !== null
   const { revalidate } = useRevalidator()
   const stale = signedIn && loaded?.uid !== uid
@@ -81,7 +84,7 @@ function OwnDesk<T>({ title, back, actions, children, uid }: DeskPageProps<T> & 
   if (data?.uid !== uid) return <DeskFrame title={title} />
   return (
     <Page>
-      <PageTitle title={`${title}: ${deskTexts.title}`} />
+      <PageTitle title={`${name || title}: ${deskTexts.title}`} />
       <Lasting data={data.shop} pending={<DeskSkeleton title={title} />} failed={<SectionError />}>
         {(shop) =>
           'closed' in shop ? (
@@ -93,7 +96,7 @@ function OwnDesk<T>({ title, back, actions, children, uid }: DeskPageProps<T> & 
                 <header className={css.head}>
                   <div>
                     {back && <BackLink {...back} />}
-                    <h1 {...focusPlace}>{title}</h1>
+                    <h1 {...focusPlace}>{name || title}</h1>
                   </div>
                   {actions && <div className={css.actions}>{actions}</div>}
                 </header>

@@ -5,10 +5,10 @@ import css from './order.module.css'
 import { orderTexts as texts } from './texts'
 
 /** The seller's lines of an order, with the state of their pieces. */
-export function OrderLines({ order: { lines, subtotal } }: { order: SellerOrder }) {
+export function OrderLines({ order: { lines, subtotal, parcels } }: { order: SellerOrder }) {
   return (
     <Card>
-      <h3 className={css.title}>{texts.lines}</h3>
+      <h2 className={css.title}>{texts.lines}</h2>
       <ul className={css.lines}>
         {lines.map((line) => (
           <li key={line.lineNumber} className={css.line}>
@@ -21,7 +21,7 @@ export function OrderLines({ order: { lines, subtotal } }: { order: SellerOrder 
               <p className={css.hint}>
                 {line.sku} · {line.quantity} × {formatDollars(line.price)}
               </p>
-              <p className={css.hint}>{piecesOf(line).join(' · ')}</p>
+              <p className={css.hint}>{piecesOf(line, parcels).join(' · ')}</p>
             </div>
             <span>{formatDollars(line.total)}</span>
           </li>
@@ -35,9 +35,21 @@ export function OrderLines({ order: { lines, subtotal } }: { order: SellerOrder 
   )
 }
 
-const piecesOf = ({ toShip, shipped, cancelled, returned }: SellerOrder['lines'][number]): string[] => [
-  ...(toShip > 0 ? [texts.left(toShip)] : []),
-  ...(shipped > 0 ? [texts.sent(shipped)] : []),
-  ...(cancelled > 0 ? [texts.gone(cancelled)] : []),
-  ...(returned > 0 ? [texts.cameBack(returned)] : []),
-]
+/** Where the pieces of a line are now. */
+function piecesOf(
+  { lineNumber, toShip, shipped, cancelled, returned }: SellerOrder['lines'][number],
+  parcels: SellerOrder['parcels'],
+): string[] {
+  const arrived = parcels
+    .filter(({ deliveredAt }) => deliveredAt)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, piece) => sum + (piece.lineNumber === lineNumber ? piece.quantity : 0), 0)
+  const counts = [
+    [toShip, texts.left],
+    [shipped - arrived, texts.sent],
+    [arrived - returned, texts.arrived],
+    [cancelled, texts.gone],
+    [returned, texts.cameBack],
+  ] as const
+  return counts.flatMap(([count, say]) => (count > 0 ? [say(count)] : []))
+}

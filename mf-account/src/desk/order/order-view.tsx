@@ -1,6 +1,5 @@
 import { addressLines } from '@superium/shared/address-rules'
 import type { SellerOrder } from '@superium/shared/api'
-import { focusPlace } from '@superium/shared/lost-focus'
 import { Card } from '@superium/shared/ui'
 import { useEffect, useState } from 'react'
 import { formatDate } from '../content/format-date'
@@ -16,11 +15,10 @@ import { orderTexts as texts } from './texts'
 export function OrderView({ loaded }: { loaded: SellerOrder }) {
   const [order, setOrder] = useState(loaded)
   useEffect(() => setOrder(loaded), [loaded])
-  const { orderNumber, createdAt, state, mayShip, delivery, cashOnDelivery } = order
+  const { createdAt, state, mayShip, delivery, cashOnDelivery } = order
   return (
     <div className={css.order}>
       <div className={css.head}>
-        <h2 {...focusPlace}>{texts.title(orderNumber)}</h2>
         <StateChip state={state} />
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </div>
@@ -33,11 +31,11 @@ export function OrderView({ loaded }: { loaded: SellerOrder }) {
       {order.parcels.length > 0 && <Parcels order={order} onChange={setOrder} />}
       {delivery && (
         <Card>
-          <h3 className={css.title}>{texts.deliverTo}</h3>
+          <h2 className={css.title}>{texts.deliverTo}</h2>
           <address className={css.address}>{[...addressLines(delivery), delivery.phone].join('\n')}</address>
           {delivery.notes && (
             <>
-              <h4 className={css.title}>{texts.notes}</h4>
+              <h3 className={`${css.title} ${css.notes}`}>{texts.notes}</h3>
               <p className={css.address}>{delivery.notes}</p>
             </>
           )}

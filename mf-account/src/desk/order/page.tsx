@@ -2,7 +2,6 @@ import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
 import { Deferred } from '@superium/shared/loading'
 import { Skeleton } from '@superium/shared/ui'
 import { SectionError } from '../../errors/section-error'
-import { deskTexts } from '../desk-texts'
 import { deskLoader } from '../layout/desk-loader'
 import { DeskPage } from '../layout/desk-page'
 import { OrderView } from './order-view'
@@ -29,7 +28,11 @@ export const loader = deskLoader<OrderData>(({ params: { id = '' }, request: { s
 /** `/seller/orders/:id`: the seller's lines of an order, with forms to ship them and to accept their return. */
 export function Component() {
   return (
-    <DeskPage<OrderData> title={deskTexts.pages.orders} back={{ to: '/seller/orders', label: texts.back }}>
+    <DeskPage<OrderData>
+      title={texts.number}
+      nameOf={async ({ order }) => texts.title((await order).orderNumber)}
+      back={{ to: '/seller/orders', label: texts.back }}
+    >
       {({ id, order }) => (
         <Deferred
           data={order}

@@ -1,10 +1,10 @@
-import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
+import type { SellerOrder } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
 import { Card } from '@superium/shared/ui'
 import { formatDate } from '../content/format-date'
+import { DeliveredButton } from './delivered-button'
 import { namesOf } from './names-of'
 import css from './order.module.css'
-import { StepButton } from './step-button'
 import { orderTexts as texts } from './texts'
 
 interface ParcelsProps {
@@ -16,7 +16,7 @@ interface ParcelsProps {
 export function Parcels({ order, onChange }: ParcelsProps) {
   return (
     <Card>
-      <h3 className={css.title}>{texts.parcels}</h3>
+      <h2 className={css.title}>{texts.parcels}</h2>
       <ul className={css.lines}>
         {order.parcels.map(({ _id, lines, tracking, shippedAt, deliveredAt, cash, cashState = 'due' }, index) => (
           <li key={_id} className={css.parcel}>
@@ -33,19 +33,7 @@ export function Parcels({ order, onChange }: ParcelsProps) {
               {deliveredAt && ` · ${texts.deliveredAt} ${formatDate(deliveredAt)}`}
             </p>
             {cash !== undefined && <p>{texts.cashStates[cashState](formatDollars(cash))}</p>}
-            {!deliveredAt && (
-              <StepButton
-                done={cash === undefined ? texts.deliveredNow : texts.cashReported}
-                onChange={onChange}
-                run={async () => {
-                  const params = { path: { id: order._id, parcel: _id } }
-                  const path = '/api/v1/seller/orders/{id}/parcels/{parcel}/delivered'
-                  return dataOrThrow(await api.POST(path, { params })).data
-                }}
-              >
-                {texts.delivered}
-              </StepButton>
-            )}
+            {!deliveredAt && <DeliveredButton order={order._id} parcel={_id} cash={cash} onChange={onChange} />}
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function Returns({ order, onChange }: ReturnsProps) {
   if (order.returns.length === 0) return null
   return (
     <Card>
-      <h3 className={css.title}>{texts.returns}</h3>
+      <h2 className={css.title}>{texts.returns}</h2>
       <ul className={css.lines}>
         {order.returns.map((one) => (
           <li key={one._id} className={css.parcel}>

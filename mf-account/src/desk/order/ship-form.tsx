@@ -43,7 +43,7 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
   return (
     <Card>
       <form noValidate className={css.form} onInput={() => setError('')} onSubmit={(event) => void submit(event)}>
-        <h3 className={css.title}>{texts.shipTitle}</h3>
+        <h2 className={css.title}>{texts.shipTitle}</h2>
         <p className={css.hint}>{texts.shipText}</p>
         {order.cashToCome !== undefined && <p>{texts.cashToCome(formatDollars(order.cashToCome))}</p>}
         {open.map(({ lineNumber, name, variantName, toShip }) => (

@@ -38,6 +38,7 @@ export const orderTexts = {
   lines: 'Your products in this order',
   left: (count: number) => `${count} to ship`,
   sent: (count: number) => `${count} shipped`,
+  arrived: (count: number) => `${count} delivered`,
   gone: (count: number) => `${count} cancelled`,
   cameBack: (count: number) => `${count} returned`,
   parcels: 'Parcels',
@@ -45,6 +46,9 @@ export const orderTexts = {
   shippedAt: 'Shipped',
   deliveredAt: 'Delivered',
   delivered: 'Mark as delivered',
+  cashTitle: (amount: string) => `Has the courier collected ${amount}?`,
+  cashText: (amount: string) =>
+    `You report to Superium that the parcel is delivered and that its ${amount} in cash is collected. This cannot be undone.`,
   deliveredNow: 'The parcel is marked as delivered.',
   ship: 'Mark as shipped',
   shipTitle: 'Ship a parcel',

@@ -1,6 +1,6 @@
-import { isPassing } from '@superium/shared/loading'
 import { useLocation } from '@superium/shared/router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isPassing } from './is-passing'
 
 /**
  * The name that `nameOf` finds in a page's data; empty until it is known, and when the data are gone. It stays while the same page

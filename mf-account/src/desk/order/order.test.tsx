@@ -1,0 +1,79 @@
+import type { SellerOrder } from '@superium/shared/api'
+import { $toasts } from '@superium/shared/state'
+import { answerApi, signIn, success, toasts } from '@superium/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openAccountPage } from '../../testing/open-account-page'
+import { testSellerOrder } from '../../testing/seller-samples'
+
+const { _id: ID, lines } = testSellerOrder()
+const parcel = { _id: 'p1', lines: [{ lineNumber: 1, quantity: 2 }], shippedAt: '2026-11-21T00:00:00.000Z' }
+const DELIVERED = `POST /seller/orders/${ID}/parcels/p1/delivered`
+
+const open = async (order: Partial<SellerOrder>, answers: Parameters<typeof answerApi>[0] = {}) => {
+  const api = answerApi({
+    'GET /seller/shop': success({ slug: 'lake-goods', shopName: 'Lake Goods' }),
+    [`GET /seller/orders/${ID}`]: success(testSellerOrder({ mayShip: false, ...order })),
+    ...answers,
+  })
+  await openAccountPage(`/seller/orders/${ID}`)
+  return api
+}
+
+const sentPieces = (change: object) => lines.map((line) => ({ ...line, toShip: 0, ...change }))
+
+beforeEach(() => {
+  signIn({ uid: 's', email: 'sol@superium.example', displayName: 'Sol', roles: ['seller'] })
+  $toasts.set([])
+})
+
+test('the page is titled by the order’s number, and leads back to all orders', async () => {
+  await open({})
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order S-1001' })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  const main = screen.getByRole('heading', { level: 1 }).parentElement ?? document.body
+  expect(within(main).getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/seller/orders')
+  expect(document.title).toMatch(/^Order S-1001: /)
+})
+
+test.each([
+  [{ shipped: 3 }, [parcel], 'delivered', '3 shipped'],
+  [{ shipped: 3 }, [{ ...parcel, deliveredAt: parcel.shippedAt }], 'shipped', '1 shipped · 2 delivered'],
+  [
+    { shipped: 2, returned: 1 },
+    [{ ...parcel, deliveredAt: parcel.shippedAt }],
+    'delivered',
+    '1 delivered · 1 returned',
+  ],
+] as const)('pieces with %j in parcels %j read “%s”', async (pieces, parcels, state, said) => {
+  await open({ state, lines: sentPieces(pieces), parcels: [...parcels] })
+  expect(await screen.findByText(said)).toBeVisible()
+})
+
+test('a parcel whose cash the courier collects is marked as delivered after a question that names the amount', async () => {
+  const delivered = { ...parcel, deliveredAt: '2026-11-22T00:00:00.000Z', cash: 46, cashState: 'reported' as const }
+  const order = { state: 'shipped' as const, lines: sentPieces({ shipped: 2 }) }
+  const api = await open(
+    { ...order, parcels: [{ ...parcel, cash: 46, cashState: 'due' }] },
+    { [DELIVERED]: success(testSellerOrder({ ...order, state: 'delivered', mayShip: false, parcels: [delivered] })) },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Has the courier collected $46.00?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
+  expect(api.callsTo(DELIVERED)).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as delivered' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as delivered' }))
+  await waitFor(() => expect(toasts()).toEqual(['The parcel is marked as delivered. Superium confirms its cash.']))
+  expect(await screen.findByText(/^By your word, the courier has collected \$46\.00/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('a parcel that is paid already is marked as delivered at once', async () => {
+  const api = await open(
+    { state: 'shipped', cashOnDelivery: false, lines: sentPieces({ shipped: 2 }), parcels: [parcel] },
+    { [DELIVERED]: success(testSellerOrder({ state: 'delivered', mayShip: false })) },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }))
+  await waitFor(() => expect(toasts()).toEqual(['The parcel is marked as delivered.']))
+  expect(api.callsTo(DELIVERED)).toHaveLength(1)
+})
