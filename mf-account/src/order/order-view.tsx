@@ -1,6 +1,7 @@
 import type { Order } from '@superium/shared/api'
 import {
   BuyAgainButton,
+  isSettled,
   OrderDate,
   OrderDelivery,
   OrderLines,
@@ -22,6 +23,8 @@ export function OrderView({ order }: { order: Order }) {
   // A payment that the buyer still has to make comes first.
   const waiting = order.payment.state === 'waiting'
   const partly = order.status === 'Confirmed' && order.parcels.length > 0
+  const sends =
+    order.status === 'Returned' && order.returns.some((one) => one.state === 'accepted' && !isSettled(order, one))
   return (
     <>
       <header className={css.header}>
@@ -33,7 +36,7 @@ export function OrderView({ order }: { order: Order }) {
               {accountTexts.orders.placed} <OrderDate at={order.createdAt} time />
             </span>
           </p>
-          <p className={css.next}>{texts.next[partly ? 'partly' : order.status]}</p>
+          <p className={css.next}>{texts.next[partly ? 'partly' : sends ? 'sendBack' : order.status]}</p>
         </div>
         <div className={css.actions}>
           <BuyAgainButton order={order} />

@@ -298,18 +298,35 @@ test('an accepted return says where to send the products, how the money comes ba
   )
 })
 
-test('where the shop knows no address, an accepted return asks to write first, and a settled one tells no way of payment', async () => {
-  const accepted = {
-    ...{ _id: 'a', state: 'accepted' as const, reason: '', lines: [{ lineNumber: 0, quantity: 1 }], refund: 11.5 },
-    ...{ requestedAt: '2026-03-05T10:00:00.000Z', decidedAt: '2026-03-06T10:00:00.000Z' },
-  }
-  const order = { ...delivered, refund: 11.5, refunded: 11.5, paymentType: 'check_payments' as const }
-  answerApi({ [ORDER]: success({ ...order, returns: [accepted] }) })
+const returned = {
+  ...{ _id: 'a', state: 'accepted' as const, reason: '', lines: [{ lineNumber: 0, quantity: 1 }], refund: 11.5 },
+  ...{ requestedAt: '2026-03-05T10:00:00.000Z', decidedAt: '2026-03-06T10:00:00.000Z' },
+}
+
+test('where the shop knows no address, an accepted return asks to write first', async () => {
+  answerApi({ [ORDER]: success({ ...delivered, refund: 11.5, returns: [returned] }) })
   await openAccountPage('/myaccount/orders/1')
   const returns = await screen.findByRole('list', { name: 'Returns' })
   expect(returns).toHaveTextContent('Write to us before you send the products')
-  expect(returns).not.toHaveTextContent('by check')
 })
+
+test.each([
+  [0, /^Your return is accepted\. Send the products/, true],
+  [11.5, /^Your return is complete\.$/, false],
+])(
+  'an accepted return of which $%f is paid back reads %s and tells where to send its products: %s',
+  async (refunded, next, sends) => {
+    const returns = [{ ...returned, sendTo: ['Superium', '1 Shop Street'] }]
+    const order = { ...delivered, status: 'Returned' as const, paymentType: 'check_payments' as const, returns }
+    answerApi({ [ORDER]: success({ ...order, nextStatuses: [], refund: 11.5, refunded }) })
+    await openAccountPage('/myaccount/orders/1')
+    expect(await screen.findByText(next)).toBeVisible()
+    const list = screen.getByRole('list', { name: 'Returns' })
+    for (const text of ['1 Shop Street', 'Write the order number', 'by check'])
+      sends ? expect(list).toHaveTextContent(text) : expect(list).not.toHaveTextContent(text)
+    expect(within(list).getByRole('link', { name: 'Write to us about this return' })).toBeVisible()
+  },
+)
 
 test('what has arrived of an order can be returned while the rest is being packed', async () => {
   const products = [testOrderLine({ mayReturn: 2 }), testOrderLine({ lineNumber: 1, productId: 'lamp', mayCancel: 1 })]

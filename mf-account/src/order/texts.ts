@@ -14,6 +14,7 @@ export const orderPageTexts = {
     Delivered: `Your order was delivered. You can ask to return it within ${RETURN_WINDOW_DAYS} days of the delivery.`,
     Cancelled: 'This order is cancelled. Its products went back into the shop.',
     'Return requested': 'The shop looks at your return and answers on this page.',
+    sendBack: 'Your return is accepted. Send the products as it says below.',
     Returned: 'Your return is complete.',
   },
   products: 'Products',

@@ -1,7 +1,7 @@
 import type { Order } from '@superium/shared/api'
 import { returnContactPath } from '@superium/shared/constants'
 import { Link } from '@superium/shared/router'
-import { openRefund } from './open-refund'
+import { isSettled } from './open-refund'
 import css from './order-returns.module.css'
 import { orderReturnsTexts as texts } from './order-returns-texts'
 
@@ -13,22 +13,25 @@ interface SendBackProps {
   refund: number
 }
 
-/** Where the products of an accepted return go, how its money comes back, and how to ask about it. */
+/** Where the products of an accepted return go and how its money comes back, until it is paid; and how to ask about it. */
 export function SendBack({ order, sendTo, refund }: SendBackProps) {
   const { orderNumber, paymentType } = order
-  const open = refund > 0 && openRefund(order) > 0
   return (
     <div className={css.sendBack}>
-      {sendTo ? (
+      {!isSettled(order, { refund }) && (
         <>
-          <p>{texts.sendTo}</p>
-          <address className={css.address}>{sendTo.join('\n')}</address>
+          {sendTo ? (
+            <>
+              <p>{texts.sendTo}</p>
+              <address className={css.address}>{sendTo.join('\n')}</address>
+            </>
+          ) : (
+            <p>{texts.ask}</p>
+          )}
+          <p>{texts.number(orderNumber)}</p>
+          {refund > 0 && <p>{texts.refundWay[paymentType]}</p>}
         </>
-      ) : (
-        <p>{texts.ask}</p>
       )}
-      <p>{texts.number(orderNumber)}</p>
-      {open && <p>{texts.refundWay[paymentType]}</p>}
       <p>
         <Link to={returnContactPath(orderNumber)}>{texts.contact}</Link>
       </p>

@@ -14,7 +14,7 @@ export const orderMailTexts = {
     Delivered: { heading: 'Your order has arrived', text: 'your order has been delivered. We hope that you like it.' },
     Cancelled: { heading: 'Your order is cancelled', text: 'your order is cancelled.' },
     'Return requested': { heading: 'We have your return request', text: 'you asked to return products.' },
-    Returned: { heading: 'Your return is complete', text: 'your return has been accepted.' },
+    Returned: { heading: 'Your return is accepted', text: 'your return has been accepted.' },
   },
   part: { heading: 'A part of your order is cancelled', text: 'these products are no longer part of your order:' },
   tracking: { heading: 'You can follow your parcel', text: 'your parcel can be followed now.' },
