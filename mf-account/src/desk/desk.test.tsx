@@ -368,14 +368,21 @@ test('a file that is not Unicode is read in an assumed encoding, and again in an
 })
 
 test('the shop profile sends only what changed', async () => {
-  const api = desk({ 'PATCH /seller/shop': success(shop) })
+  // Another tab has saved another phone number meanwhile.
+  const saved = { ...shop, about: 'New', phone: '01811111111' }
+  const api = desk({ 'PATCH /seller/shop': success(saved) })
   await openAccountPage('/seller/shop')
   const about = await screen.findByLabelText('About your shop')
+  api.answer('GET /seller/shop', success(saved))
   await userEvent.clear(about)
   await userEvent.type(about, 'New')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(toasts()).toEqual(['Your shop profile is saved.']))
-  expect(api.callsTo('PATCH /seller/shop')[0]?.body).toEqual({ about: 'New' })
+  await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toHaveValue('01811111111'))
+  await userEvent.type(about, 'er')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(api.callsTo('PATCH /seller/shop')).toHaveLength(2))
+  expect(api.callsTo('PATCH /seller/shop').map(({ body }) => body)).toEqual([{ about: 'New' }, { about: 'Newer' }])
 })
 
 test('a new cover is kept as large as the page is wide, a logo smaller', async () => {

@@ -3,7 +3,7 @@ import { FocusFirstError, Form, Formik, type FormikHelpers, FormTextField, MuiRo
 import { errorMessage } from '@superium/shared/loading'
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormAlert } from '../../errors/form-alert'
 import { accountTexts } from '../../texts'
 import css from '../account.module.css'
@@ -36,12 +36,15 @@ interface InfoTabProps {
 /** "Account information" (spec §2): the user record, with a read-only e-mail address. */
 export function InfoTab({ record, shown, draft, onDraft, onSaved }: InfoTabProps) {
   const displayName = useShared($user)?.displayName ?? ''
+  /** The record that the form started from. */
+  const base = useRef(record)
   const [failure, setFailure] = useState<string>()
   const submit = async (values: UserRecord, form: FormikHelpers<UserRecord>): Promise<void> => {
     setFailure(undefined)
     try {
-      onSaved(await updateUserRecord(values))
-      form.resetForm({ values })
+      base.current = await updateUserRecord(values, base.current)
+      onSaved(base.current)
+      form.resetForm({ values: base.current })
       onDraft(null)
       notify('success', texts.updated)
     } catch (error) {

@@ -16,6 +16,7 @@ import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { PictureUpload } from '@superium/shared/uploads'
+import { useRef } from 'react'
 import { LeaveGuard } from '../../leave-guard/leave-guard'
 import { deskTexts } from '../desk-texts'
 import css from './shop-form.module.css'
@@ -38,6 +39,8 @@ const schema = yup.object({
     .required(texts.required(texts.shopAddress)),
 })
 
+const valuesOf = ({ slug: _, shopName: _name, ...values }: OwnShop): Values => values
+
 const keyOf = (address: string): string => address.split('/')[2] ?? ''
 
 function changesOf(before: Values, after: Values): OwnShopChanges {
@@ -52,13 +55,15 @@ function changesOf(before: Values, after: Values): OwnShopChanges {
 /** The shop profile: texts and pictures. */
 export function ShopForm({ shop }: { shop: OwnShop }) {
   const { revalidate } = useRevalidator()
-  const { slug: _, shopName, ...initial } = shop
+  /** The values that the form started with, kept because a reload may bring another tab's changes. */
+  const base = useRef(valuesOf(shop))
   const save = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     helpers.setStatus(undefined)
     try {
-      const body = changesOf(initial, values)
-      if (Object.keys(body).length > 0) dataOrThrow(await api.PATCH('/api/v1/seller/shop', { body }))
-      helpers.resetForm({ values })
+      const body = changesOf(base.current, values)
+      if (Object.keys(body).length > 0)
+        base.current = valuesOf(dataOrThrow(await api.PATCH('/api/v1/seller/shop', { body })).data)
+      helpers.resetForm({ values: base.current })
       notify('success', texts.saved)
       void revalidate()
     } catch (error) {
@@ -69,10 +74,10 @@ export function ShopForm({ shop }: { shop: OwnShop }) {
   }
   return (
     <MuiRoot>
-      <Formik initialValues={initial} validationSchema={schema} onSubmit={save}>
+      <Formik initialValues={base.current} validationSchema={schema} onSubmit={save}>
         {({ dirty, isSubmitting }) => (
           <Form noValidate className={css.form}>
-            <p className={css.text}>{texts.text(shopName)}</p>
+            <p className={css.text}>{texts.text(shop.shopName)}</p>
             <Card>
               <div className={css.fields}>
                 <FormTextField name="about" label={texts.about} multiline minRows={4} maxRows={12} />
