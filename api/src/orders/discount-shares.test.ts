@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CouponKind } from '../coupons/coupon-terms'
 import { coupons } from '../coupons/table'
+import { defaultPriceRules } from '../shipping/price-rules'
 import { orderCalls } from '../testing/order-calls'
 import { seededRandom } from '../testing/seeded-random'
 import { sendTestOrder } from '../testing/send-test-order'
@@ -15,7 +16,8 @@ import { orderLines, orders } from './table'
 let shop: TestShop
 let orderOf: ReturnType<typeof orderCalls>
 beforeAll(async () => {
-  shop = await openTestShop(20)
+  const shipping = { flatCents: 2500, freeOverCents: 4000 }
+  shop = await openTestShop(20, {}, { priceRules: { ...defaultPriceRules, shipping } })
   orderOf = orderCalls(shop)
 })
 afterAll(() => shop.close())
@@ -35,13 +37,13 @@ test.each<[CouponKind, number, { discount: number; refund: number }]>([
   ['amount', 1000, { discount: 1.67, refund: 47.92 }],
   ['percentage', 2000, { discount: 2, refund: 46 }],
 ])(
-  'what is cancelled takes its share along, though the condition of the coupon (%s) holds no longer',
+  'what is cancelled takes its share along, though the condition of the coupon (%s) and of free delivery holds no longer',
   async (kind, value, left) => {
     const id = await place([5000, 1000], kind, value)
     await orderOf.admin(id, 'paid', {})
     await orderOf.buyer(id, 'cancel', { lines: [{ lineNumber: 0, quantity: 1 }] })
     const { products, ...order } = await orderOf.read(id)
-    expect(order).toMatchObject({ subtotal: 10, ...left })
+    expect(order).toMatchObject({ subtotal: 10, shippingEstimate: 0, ...left })
     expect(products[1]).toMatchObject({ discount: left.discount })
   },
 )
