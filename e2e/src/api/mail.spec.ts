@@ -1,5 +1,6 @@
 import { accounts, newEmail, tokenOf } from '../accounts'
 import { expectAccessible } from '../expect-accessible'
+import { mailArrived } from '../mail-arrived'
 import { placeOrder } from '../place-order'
 import { postJson } from '../post-json'
 import { expect, type Page, test } from '../site-test'
@@ -10,13 +11,7 @@ test.use({ allowed: { patterns: [/Blocked script execution in '[^']*\/dev\/mail\
 
 /** Opens the newest e-mail to an address whose subject matches, as soon as it is there; resolves to its own markup. */
 async function openMail(page: Page, recipient: string, subject: RegExp) {
-  const ofSubject = page.locator('.subject').filter({ hasText: subject })
-  const link = page.getByRole('link').filter({ hasText: recipient }).filter({ has: ofSubject }).first()
-  await expect(async () => {
-    await page.goto('/dev/mail')
-    await expect(link).toBeVisible({ timeout: 100 })
-  }).toPass({ timeout: 60_000 })
-  await link.click()
+  await page.goto(await mailArrived(page, recipient, subject))
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
   return page.frameLocator('iframe')
 }

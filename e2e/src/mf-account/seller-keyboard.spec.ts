@@ -88,11 +88,21 @@ async function refuseReturn(page: Page, orderNumber: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeFocused()
 }
 
-test('a seller signs in and lists a product with a variant with Tab, Enter and typing alone', async ({
+/** Opens the product in the shop. */
+async function seeInShop(page: Page, name: string): Promise<void> {
+  await page.goto(page.url().replace('/seller/products/', '/product-detail/'))
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'A red lamp' }).first()).toBeVisible()
+  await expect(page.getByText('Sold by Sol’s Homeware').first()).toBeVisible()
+}
+
+test('a seller signs in and lists a product with a variant with Tab, Enter and typing alone; the shop has it', async ({
   watched: page,
 }) => {
-  await signInByKeyboard(page)
-  await listProduct(page, `Tab lamp ${crypto.randomUUID().slice(0, 8)}`)
+  const name = `Tab lamp ${crypto.randomUUID().slice(0, 8)}`
+  await test.step('signs in', () => signInByKeyboard(page))
+  await test.step('lists a product', () => listProduct(page, name))
+  await test.step('sees it in the shop', () => seeInShop(page, name))
 })
 
 test('a seller ships an order and answers a return with Tab, Enter and typing alone', async ({ watched: page }) => {
