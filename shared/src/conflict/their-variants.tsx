@@ -11,7 +11,7 @@ interface TheirVariantsProps {
 /** The variants that somebody else has saved, which the typed ones can make way for. */
 export function TheirVariants({ variants, onTake }: TheirVariantsProps) {
   return (
-    <div className={css.notice}>
+    <div className={`${css.notice} ${css.variants}`}>
       <p>{texts.variantsText}</p>
       <ul>
         {variants.length === 0 && <li>{texts.variantsNone}</li>}
