@@ -3,7 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More tab stops than any page has: a control beyond them counts as unreachable. */
 const MOST_STOPS = 150
 
-/** Moves to a control with Tab only, like a visitor without a mouse; fails if Tab does not reach it. */
+/**
+ * Moves to a control with Tab, or back with Shift and Tab, like a visitor without a mouse; fails if they do not reach it.
+ * Going round instead would fetch the page of each link of header and footer ahead.
+ */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   // Finding the control by its name anew at each stop would take most of the time.
@@ -12,10 +15,11 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
     const state = await element?.evaluate((one) => ({
       focused: one === document.activeElement,
       gone: !one.isConnected,
+      passed: document.activeElement?.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_PRECEDING,
     }))
     if (state?.focused) return
     if (state?.gone) element = await control.elementHandle()
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(state?.passed ? 'Shift+Tab' : 'Tab')
   }
   await expect(control, 'Tab reaches it').toBeFocused()
 }
