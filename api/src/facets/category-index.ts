@@ -14,8 +14,6 @@ export interface CategoryIndex extends Readonly<Record<ColumnName, ProductColumn
   readonly groups: readonly ProductsWithSameTraits[]
   readonly products: IndexedProducts
   readonly kinds: readonly OfferKind[]
-  /** The positions of the products whose offers differ in price or in being sold out, in their order. */
-  readonly uneven: Int32Array
 }
 
 /** Traits with their packed products (`packed-products.ts`), as the database sends them. */
@@ -26,21 +24,6 @@ export interface PackedTraits {
 
 const keyOf = ({ brand, availability, stars, saleId, featured, audience, tags, sellerId }: FacetTraits): string =>
   JSON.stringify([brand, availability, stars, saleId, featured, audience, tags, sellerId])
-
-/** The positions of products whose offers are not alike. */
-function findUneven({ starts, offerCents, offerKinds }: IndexedProducts, kinds: readonly OfferKind[]): Int32Array {
-  const soldOut = Uint8Array.from(kinds, (kind) => (kind.soldOut ? 1 : 0))
-  return upTo(starts.length - 1).filter((product) => {
-    const [first, end] = [starts[product] as number, starts[product + 1] as number]
-    for (let offer = first + 1; offer < end; offer += 1)
-      if (
-        offerCents[offer] !== offerCents[first] ||
-        soldOut[offerKinds[offer] as number] !== soldOut[offerKinds[first] as number]
-      )
-        return true
-    return false
-  })
-}
 
 /** Builds a category index from products sorted by id; traits without products are dropped. */
 function build(
@@ -112,7 +95,7 @@ function build(
     return built[name]
   }
   return {
-    ...{ category, groups, products, kinds, uneven: findUneven(products, kinds) },
+    ...{ category, groups, products, kinds },
     get byMix() {
       return column('byMix')
     },

@@ -3,9 +3,10 @@ import { toDollars } from '../http/cents-and-dollars'
 import { productStatuses } from '../products/availability'
 import { categoryIndexesOf } from './catalogue-groups'
 import type { Facets } from './facets-schema'
-import { type Facet, type Filters, facetPredicates } from './filters'
+import { type Facet, type Filters, facetPredicates, type Predicate } from './filters'
 import type { FacetTraits, ProductsWithSameTraits } from './products-with-same-traits'
-import { emptyTally, type Part, RANGE_STARTS, type Tally, tallyCategory, type Wanted } from './tally'
+import { emptyTally, type Part, RANGE_STARTS, type Tally, type Wanted } from './tally'
+import { tallyCategory } from './tally-category'
 import { codedTrait, failedFilter } from './trait-codes'
 
 /** Shoppers do not read longer lists of brands, colours or sizes. */
@@ -77,27 +78,21 @@ export const countFacets = (
   result: object = groups,
 ): Counted => remember(counted, result, keyOf(choice, sales), () => count(groups, choice, sales, countParts, result))
 
-/** Counts what passes. Also returns the marks of the groups. */
-function tallyOf(
+/** The categories with the marks of their groups. */
+function partsOf(
   groups: readonly ProductsWithSameTraits[],
-  choice: Filters,
-  sales: ReadonlySet<string>,
-  countParts: CountParts,
-  wanted: Wanted,
-): { tally: Tally; failed: Uint8Array } {
-  const rules = facetPredicates(choice, sales)
-  const failed = failedFilter(groups, rules)
+  failed: Uint8Array,
+  rules: readonly [Facet, Predicate][],
+): Part[] {
   const ofCategory = rules.findIndex(([one]) => one === 'category') + 1
-  const tally = emptyTally(groups.length)
+  const isWhole = rules.every(([one]) => one === 'category' || one === 'availability')
   let at = 0
-  const parts = categoryIndexesOf(groups).map((categoryIndex): Part => {
+  return categoryIndexesOf(groups).map((categoryIndex): Part => {
     const [start, marks] = [at, failed.subarray(at, at + categoryIndex.groups.length)]
     at += marks.length
     const mark = marks.every((one) => one === marks[0]) ? marks[0] : undefined
-    return { categoryIndex, marks, at: start, mark, isSum: mark !== 0 && mark === ofCategory }
+    return { categoryIndex, marks, at: start, mark, isSum: mark !== 0 && mark === ofCategory, isWhole }
   })
-  countParts(tally, parts, choice, wanted)
-  return { tally, failed }
 }
 
 function count(
@@ -107,16 +102,28 @@ function count(
   countParts: CountParts,
   result: object,
 ): Counted {
-  const { min, max, ...anyPrice } = choice
-  const prices = min === undefined && max === undefined
-  const { tally, failed } = tallyOf(groups, choice, sales, countParts, { groups: true, values: true, prices })
-  // The price facets ignore the selected price range, so all ranges share one cached result.
-  const ofPrice = remember(priced, result, keyOf(anyPrice, sales), () => {
-    const only = { groups: false, values: false, prices: true }
-    return priceFacets(prices ? tally : tallyOf(groups, anyPrice, sales, countParts, only).tally)
-  })
   const rules = facetPredicates(choice, sales)
-  /** A facet's values with their counts. A facet counts products that pass all filters except its own. */
+  const failed = failedFilter(groups, rules)
+  const parts = partsOf(groups, failed, rules)
+  const tallyOf = (filters: Filters, wanted: Wanted): Tally => {
+    const tally = emptyTally(groups.length)
+    countParts(tally, parts, filters, wanted)
+    return tally
+  }
+  const { min, max, ...anyPrice } = choice
+  const { colour = [], ...anyColour } = choice
+  const { variantSize = [], ...anySize } = choice
+  const only = { colours: colour.length === 0, sizes: variantSize.length === 0 }
+  const prices = min === undefined && max === undefined
+  const tally = tallyOf(choice, { groups: true, ...only, prices })
+  // A facet counts what passes all filters except its own.
+  const { colours } = only.colours ? tally : tallyOf(anyColour, { colours: true })
+  const { sizes } = only.sizes ? tally : tallyOf(anySize, { sizes: true })
+  // All price ranges share one cached result.
+  const ofPrice = remember(priced, result, keyOf(anyPrice, sales), () =>
+    priceFacets(prices ? tally : tallyOf(anyPrice, { prices: true })),
+  )
+  /** A facet's values with their counts. */
   const countsOf = <T>(facet: Facet, show: (head: FacetTraits) => T, each = tally.each): [T, number][] => {
     const { codes, heads } = codedTrait(groups, facet)
     const [own, sums] = [rules.findIndex(([one]) => one === facet) + 1, new Int32Array(heads.length)]
@@ -132,7 +139,7 @@ function count(
     ['featured', sumOf(traits, ({ featured }) => featured)],
     ['on-sale', sumOf(traits, ({ saleId }) => saleId !== null && sales.has(saleId))],
   ]
-  const { availability = [], brand = [], colour = [], variantSize = [], category, collection } = choice
+  const { availability = [], brand = [], category, collection } = choice
   const availabilities = countsOf('availability', (one) => one.availability, tally.available)
   const byAvailability = new Map(ranked(availabilities, availability).map((facet) => [facet.value, facet]))
   const most = (values: readonly [string, number][], chosen: readonly string[]) =>
@@ -145,8 +152,8 @@ function count(
         countsOf('brand', (one) => one.brand),
         brand,
       ),
-      colour: most([...tally.colours], colour),
-      variantSize: most([...tally.sizes], variantSize),
+      colour: most([...colours], colour),
+      variantSize: most([...sizes], variantSize),
       category: ranked(
         countsOf('category', (one) => one.category),
         category ? [category] : [],

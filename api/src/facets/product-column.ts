@@ -5,8 +5,8 @@ export type Keys = Int32Array | Float64Array
 export interface ProductColumn {
   /** The number of products below `key`. */
   below(key: number): number
-  /** Counts the products of each group with `from` ≤ key < `to` and adds them to `counts`, starting at index `at`. */
-  count(from: number, to: number, counts: Int32Array, at: number): void
+  /** Counts the products of each group with `from` ≤ key < `to` and adds them, or `sign` times, to `counts` from index `at` on. */
+  count(from: number, to: number, counts: Int32Array, at: number, sign?: 1 | -1): void
   /** How many of the first `position` products belong to the chosen groups. */
   upTo(position: number, chosen: Uint8Array): number
   readonly keys: Keys
@@ -102,15 +102,15 @@ export function productColumn(keys: Keys, positions: Int32Array, owners: Int32Ar
       return sum
     },
     below: (key) => lowerBound(keys, key),
-    count(from, to, counts, at) {
+    count(from, to, counts, at, sign = 1) {
       const [first, last] = [lowerBound(keys, from), lowerBound(keys, to)]
       if (last <= first) return
       if (last - first < COLUMN_STEP) {
-        for (let i = first; i < last; i += 1) (counts[at + (owners[i] as number)] as number) += 1
+        for (let i = first; i < last; i += 1) (counts[at + (owners[i] as number)] as number) += sign
         return
       }
-      add(last, 1, counts, at)
-      if (first > 0) add(first, -1, counts, at)
+      add(last, sign, counts, at)
+      if (first > 0) add(first, sign === 1 ? -1 : 1, counts, at)
     },
   }
 }
