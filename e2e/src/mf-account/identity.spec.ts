@@ -107,6 +107,7 @@ test('sign-up and checkout ask to verify the address, and the shop knows it at o
   watched: page,
 }) => {
   const email = newEmail()
+  await fillCart(page, 'books')
   await page.goto('/signup')
   await page.getByLabel('Username').fill('Una Verified')
   await page.getByLabel('Email').fill(email)
@@ -114,7 +115,6 @@ test('sign-up and checkout ask to verify the address, and the shop knows it at o
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).not.toHaveURL(/\/sign/)
   const banner = page.getByRole('region', { name: 'Verify your email address' })
-  await fillCart(page, 'books')
   await page.goto('/checkout')
   await expect(banner).toBeVisible()
   await page.goto('/myaccount')
