@@ -35,11 +35,11 @@ export function OrderView({ loaded }: { loaded: SellerOrder }) {
           <address className={css.address}>{[...addressLines(delivery), delivery.phone].join('\n')}</address>
           {delivery.notes && (
             <>
-              <h3 className={`${css.title} ${css.notes}`}>{texts.notes}</h3>
+              <h3 className={`${css.title} ${css.apart}`}>{texts.notes}</h3>
               <p className={css.address}>{delivery.notes}</p>
             </>
           )}
-          {cashOnDelivery && <p className={css.hint}>{texts.cash}</p>}
+          {cashOnDelivery && <p className={`${css.hint} ${css.apart}`}>{texts.cash}</p>}
         </Card>
       )}
     </div>
