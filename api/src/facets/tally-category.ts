@@ -4,7 +4,16 @@ import { keepOfIndex } from './keep-of-index'
 import { priceSums } from './price-sums'
 import { type ProductColumn, upTo } from './product-column'
 import { productsOfGroups, productsOfKinds } from './products-by-trait'
-import { addValues, emptyTally, type Part, type Tally, tallyProducts, type Wanted } from './tally'
+import {
+  addPrices,
+  addValues,
+  emptyTally,
+  groupsOnSale,
+  type Part,
+  type Tally,
+  tallyProducts,
+  type Wanted,
+} from './tally'
 import { SEVERAL } from './trait-codes'
 import { spansOfUneven, unevenOf } from './uneven-products'
 import { cheapestOffer, filtersKinds } from './variant-filters'
@@ -21,8 +30,8 @@ function countGroups({ each, available }: Tally, { categoryIndex, at, marks }: P
     const even = each.slice(at, at + groups.length)
     unevenOf(categoryIndex).column.count(range.from, range.to + 1, even, 0, -1)
     // Where all offers cost the same, the group tells whether one can be bought.
-    for (let i = 0; i < even.length; i += 1) if (groups[i]?.availability === 'sold-out') even[i] = 0
-    available.set(even, at)
+    const onSale = groupsOnSale(categoryIndex)
+    for (let i = 0; i < even.length; i += 1) available[at + i] = (even[i] as number) * (onSale[i] as number)
     spansOfUneven(categoryIndex, ['available']).count(range, available, at)
   }
   if (ofAvailable) each.set(available.subarray(at, at + groups.length), at)
@@ -58,12 +67,7 @@ const wholePrices = keepOfIndex((categoryIndex, availability): Tally => {
 /** Counts the products of the groups that pass with sums by price. */
 function countWhole(tally: Tally, { categoryIndex }: Part, choice: Filters, { prices, ...wanted }: Wanted): void {
   const availability = [...new Set(choice.availability)].sort()
-  if (prices) {
-    const { ranges, lowest, highest } = wholePrices(categoryIndex, availability)
-    for (const [range, count] of ranges.entries()) (tally.ranges[range] as number) += count
-    tally.lowest = Math.min(tally.lowest, lowest)
-    tally.highest = Math.max(tally.highest, highest)
-  }
+  if (prices) addPrices(tally, wholePrices(categoryIndex, availability))
   if (!wanted.colours && !wanted.sizes) return
   addValues(tally, categoryIndex, priceSums(categoryIndex, availability).values(priceRangeOf(choice)), wanted)
 }

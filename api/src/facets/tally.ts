@@ -1,6 +1,7 @@
 import { assortmentsOf } from './assortments'
 import type { CategoryIndex } from './category-index'
 import { type Filters, priceRangeOf } from './filters'
+import { keepOfIndex } from './keep-of-index'
 import { SEVERAL } from './trait-codes'
 import { unevenOf } from './uneven-products'
 import { failsOfKinds, filtersKinds, OTHER_KIND, reasonsOf, SOLD_OUT } from './variant-filters'
@@ -77,53 +78,114 @@ const rangeOf = (cents: number): number => {
   return range
 }
 
-/** Looks at products of a category, and at every offer of those that it has to. */
-export function tallyProducts(
+/** Products of a category, with the marks of its groups, the first of which is at index `at` of the tally. */
+type Place = Pick<Part, 'categoryIndex' | 'marks' | 'at'>
+
+/** 1 for each group of a category of which something can be bought. */
+export const groupsOnSale = keepOfIndex(({ groups }) =>
+  Uint8Array.from(groups, ({ availability }) => (availability === 'sold-out' ? 0 : 1)),
+)
+
+/** Counts products of a category. It looks at the offers of those that differ in price, and at all for a colour or size. */
+export function tallyProducts(tally: Tally, place: Place, choice: Filters, products: Int32Array, wanted: Wanted): void {
+  if (products.length === 0) return
+  const { categoryIndex } = place
+  const counts = new Int32Array(assortmentsOf(categoryIndex).values.length)
+  const rest = filtersKinds(choice) ? products : tallyEven(tally, place, choice, products, wanted, counts)
+  if (rest.length > 0) tallyOffers(tally, place, choice, rest, wanted, counts)
+  if (wanted.colours || wanted.sizes) addValues(tally, categoryIndex, counts, wanted)
+}
+
+/** Counts products whose offers all cost the same; returns the others. */
+function tallyEven(
   tally: Tally,
-  { categoryIndex, marks, at }: Pick<Part, 'categoryIndex' | 'marks' | 'at'>,
+  { categoryIndex, marks, at }: Place,
   choice: Filters,
   products: Int32Array,
-  wanted: Wanted,
-): void {
-  if (products.length === 0) return
-  const { owners, cents: cheapest, starts, offerCents, offerKinds } = categoryIndex.products
-  const { each, available, ranges } = tally
-  const { groups = false, prices = false } = wanted
-  const values = !!wanted.colours || !!wanted.sizes
-  const isAvailable = Uint8Array.from(categoryIndex.groups, (group) => (group.availability === 'sold-out' ? 0 : 1))
-  const isUneven = unevenOf(categoryIndex).is
-  const ofKinds = filtersKinds(choice)
-  const fails = failsOfKinds(categoryIndex, choice)
-  const reasons = reasonsOf(choice)
+  { groups = false, prices = false }: Wanted,
+  counts: Int32Array,
+): number[] {
+  const { owners, cents: cheapest } = categoryIndex.products
+  const { is } = unevenOf(categoryIndex)
+  const { sets, all, available } = assortmentsOf(categoryIndex)
   const { from, to } = priceRangeOf(choice)
-  const assortments = assortmentsOf(categoryIndex)
-  const setOf = choice.availability?.length ? assortments.available : assortments.all
-  /** How many products have each set. */
-  const ofSets = new Int32Array(assortments.sets.length)
-  const counts = new Int32Array(assortments.values.length)
-  const seen = new Int32Array(counts.length).fill(-1)
-  let { lowest, highest } = tally
+  const setOf = choice.availability?.length ? available : all
+  const [ofGroups, ofSets] = [new Int32Array(categoryIndex.groups.length), new Int32Array(sets.length)]
+  const ranges = new Int32Array(RANGE_STARTS.length)
+  const rest: number[] = []
+  let [lowest, highest] = [2 ** 31 - 1, -1]
   for (let i = 0; i < products.length; i += 1) {
     const product = products[i] as number
     const group = owners[product] as number
     const mark = marks[group] as number
     if (mark === SEVERAL || (mark !== 0 && !groups)) continue
-    if (!ofKinds && isUneven[product] === 0) {
-      const cents = cheapest[product] as number
-      if (cents < from || cents > to) continue
-      if (groups) {
-        each[at + group] = (each[at + group] as number) + 1
-        available[at + group] = (available[at + group] as number) + (isAvailable[group] as number)
-      }
-      if (mark !== 0) continue
-      if (values) (ofSets[setOf[product] as number] as number) += 1
-      if (!prices) continue
-      ;(ranges[rangeOf(cents)] as number) += 1
-      if (cents < lowest) lowest = cents
-      if (cents > highest) highest = cents
+    if (is[product] === 1) {
+      rest.push(product)
       continue
     }
-    let [passes, canBeBought, own] = [0, 0, 0]
+    const cents = cheapest[product] as number
+    if (cents < from || cents > to) continue
+    ofGroups[group] = (ofGroups[group] as number) + 1
+    if (mark !== 0) continue
+    const set = setOf[product] as number
+    ofSets[set] = (ofSets[set] as number) + 1
+    if (!prices) continue
+    const range = rangeOf(cents)
+    ranges[range] = (ranges[range] as number) + 1
+    if (cents < lowest) lowest = cents
+    if (cents > highest) highest = cents
+  }
+  if (groups) {
+    const onSale = groupsOnSale(categoryIndex)
+    for (let group = 0; group < ofGroups.length; group += 1) {
+      const count = ofGroups[group] as number
+      ;(tally.each[at + group] as number) += count
+      ;(tally.available[at + group] as number) += count * (onSale[group] as number)
+    }
+  }
+  for (let set = 0; set < ofSets.length; set += 1) {
+    const count = ofSets[set] as number
+    if (count > 0) for (const value of sets[set] ?? []) (counts[value] as number) += count
+  }
+  if (highest >= 0) addPrices(tally, { ranges, lowest, highest })
+  return rest
+}
+
+/** Adds counts of price ranges. */
+export function addPrices(
+  tally: Tally,
+  { ranges, lowest, highest }: Pick<Tally, 'ranges' | 'lowest' | 'highest'>,
+): void {
+  for (const [range, count] of ranges.entries()) (tally.ranges[range] as number) += count
+  tally.lowest = Math.min(tally.lowest, lowest)
+  tally.highest = Math.max(tally.highest, highest)
+}
+
+/** Looks at every offer of products. */
+function tallyOffers(
+  tally: Tally,
+  { categoryIndex, marks, at }: Place,
+  choice: Filters,
+  products: ArrayLike<number>,
+  { groups = false, prices = false }: Wanted,
+  counts: Int32Array,
+): void {
+  const { owners, starts, offerCents, offerKinds } = categoryIndex.products
+  const { ofKinds } = assortmentsOf(categoryIndex)
+  const { each, available, ranges } = tally
+  const fails = failsOfKinds(categoryIndex, choice)
+  const reasons = reasonsOf(choice)
+  const { from, to } = priceRangeOf(choice)
+  /** For each value, the last product that was counted. */
+  const seen = new Int32Array(counts.length).fill(-1)
+  for (let i = 0; i < products.length; i += 1) {
+    const product = products[i] as number
+    const group = owners[product] as number
+    const mark = marks[group] as number
+    if (mark === SEVERAL || (mark !== 0 && !groups)) continue
+    let passes = 0
+    let canBeBought = 0
+    let own = 0
     const end = starts[product + 1] as number
     for (let offer = starts[product] as number; offer < end; offer += 1) {
       const kind = offerKinds[offer] as number
@@ -134,16 +196,15 @@ export function tallyProducts(
       if ((failed & reasons) !== 0) continue
       passes = 1
       if (mark !== 0) continue
-      if (values)
-        for (const value of assortments.ofKinds[kind] ?? [])
-          if (seen[value] !== product) {
-            seen[value] = product
-            counts[value] = (counts[value] as number) + 1
-          }
+      for (const value of ofKinds[kind] as readonly number[])
+        if (seen[value] !== product) {
+          seen[value] = product
+          counts[value] = (counts[value] as number) + 1
+        }
       if (!prices) continue
       own |= 1 << rangeOf(cents)
-      if (cents < lowest) lowest = cents
-      if (cents > highest) highest = cents
+      if (cents < tally.lowest) tally.lowest = cents
+      if (cents > tally.highest) tally.highest = cents
     }
     if (groups) {
       each[at + group] = (each[at + group] as number) + passes
@@ -151,12 +212,4 @@ export function tallyProducts(
     }
     for (let range = 0; own > 0; range += 1, own >>= 1) if (own & 1) ranges[range] = (ranges[range] as number) + 1
   }
-  tally.lowest = lowest
-  tally.highest = highest
-  if (!values) return
-  for (let set = 0; set < ofSets.length; set += 1) {
-    const count = ofSets[set] as number
-    if (count > 0) for (const value of assortments.sets[set] ?? []) (counts[value] as number) += count
-  }
-  addValues(tally, categoryIndex, counts, wanted)
 }
