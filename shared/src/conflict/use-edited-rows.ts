@@ -94,6 +94,9 @@ export function useEditedRows<
   }
   return {
     ...{ rows, product, dirty, busy, error, theirs, submit, forget },
-    setRows: (next) => setEdit({ rows: next, edition }),
+    setRows: (next) => {
+      setEdit({ rows: next, edition })
+      setError('')
+    },
   }
 }

@@ -16,6 +16,7 @@ export function CountryField({ id, label }: { id: string; label: string }) {
   const [search, setSearch] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const found = open ? matchingCountries(search ?? '') : []
   const message = meta.touched ? meta.error : undefined
 
@@ -33,6 +34,8 @@ export function CountryField({ id, label }: { id: string; label: string }) {
   function choose({ name }: Country): void {
     void setValue(name)
     setOpen(false)
+    // A choice counts as input of the form, for what waits for that.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   function step(by: 1 | -1): void {
@@ -73,6 +76,7 @@ export function CountryField({ id, label }: { id: string; label: string }) {
         id={id}
         name="country"
         label={label}
+        inputRef={input}
         fullWidth
         margin="dense"
         value={field.value}

@@ -2,19 +2,17 @@ import Alert from '@mui/material/Alert'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 
-/** Why the form's last attempt failed (Formik's `status`), until something in the form is changed. */
+/** Why the form's last attempt failed (Formik's `status`), until a value of the form changes. */
 export function FormFailure({ title }: { title: string }) {
-  const { status, setStatus } = useFormikContext()
-  const place = useRef<HTMLDivElement>(null)
+  const { status, setStatus, values } = useFormikContext()
+  const seen = useRef(values)
   useEffect(() => {
-    const form = status ? place.current?.closest('form') : undefined
-    const clear = (): void => setStatus(undefined)
-    form?.addEventListener('input', clear, { once: true })
-    return () => form?.removeEventListener('input', clear)
-  }, [status, setStatus])
+    if (seen.current !== values) setStatus(undefined)
+    seen.current = values
+  }, [values, setStatus])
   if (typeof status !== 'string') return null
   return (
-    <Alert ref={place} severity="error">
+    <Alert severity="error">
       <strong>{title}</strong> {status}
     </Alert>
   )

@@ -87,7 +87,10 @@ function StockForm({ id, variant, name, stock, onSaved }: StockFormProps) {
           value={text}
           aria-invalid={error !== ''}
           aria-describedby={error ? `${field}-error` : undefined}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value)
+            setError('')
+          }}
         />
       </div>
       <Button type="submit" variant="secondary" busy={busy} aria-label={texts.saveOf(name)}>

@@ -92,7 +92,10 @@ function BulkSteps({ products, categories, onDone, onClose }: BulkStepsProps) {
         <BulkFields
           values={values}
           categories={categories}
-          onChange={(change) => setValues((now) => ({ ...now, ...change }))}
+          onChange={(change) => {
+            setValues((now) => ({ ...now, ...change }))
+            setError('')
+          }}
         />
         {said}
         <div className={css.actions}>

@@ -3,6 +3,7 @@ import type { ReleaseState } from '@superium/shared/contract'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { unavailable } from '@superium/shared/unavailable'
+import { useUntilInput } from '@superium/shared/until-input'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { adminTexts } from '../../texts'
 import { decideTexts as decide } from '../actions/texts'
@@ -34,7 +35,8 @@ export function RampDialog({ state, version, onClose, onSettled }: RampDialogPro
   const [minutes, setMinutes] = useState('60')
   const [why, setWhy] = useState('')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const { place, shown } = useUntilInput(problem)
   const [shares, every] = [parseSteps(steps), parseMinutes(minutes)]
   const remark = remarks?.[version]
   const replaced = canary && canary.version !== version ? canary.version : undefined
@@ -47,7 +49,7 @@ export function RampDialog({ state, version, onClose, onSettled }: RampDialogPro
       return
     }
     setBusy(true)
-    setProblem(null)
+    setProblem(undefined)
     try {
       // The administrator has confirmed both consequences: ending another canary, and reusing a rolled-back version.
       const said = { replaceCanary: replaced !== undefined, again: remark?.takenBack !== undefined }
@@ -106,9 +108,9 @@ export function RampDialog({ state, version, onClose, onSettled }: RampDialogPro
             {decide.whyHint}
           </p>
         </div>
-        {problem && (
-          <p role="alert" className={fields.problem}>
-            {problem}
+        {shown && (
+          <p ref={place} role="alert" className={fields.problem}>
+            {shown}
           </p>
         )}
       </form>

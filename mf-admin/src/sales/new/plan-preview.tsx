@@ -17,22 +17,22 @@ const texts = saleTexts.plan
 export function PlanPreview() {
   const { values, validateForm, setTouched } = useFormikContext<SaleValues>()
   const [shown, setShown] = useState<{ of: SaleValues; plan: SalePlan } | null>(null)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState({ of: values, why: '' })
   const [busy, setBusy] = useState(false)
   const preview = async (): Promise<void> => {
-    setFailure('')
+    setFailure({ of: values, why: '' })
     // The preview does not need a name.
     const complete = saleSchema.isValidSync({ ...values, name: values.name || '-' })
     if (!complete) {
       await setTouched({ endsAt: true, rules: values.rules.map(() => ({ amount: true })) })
       const { rules } = await validateForm()
-      return setFailure(typeof rules === 'string' ? rules : '')
+      return setFailure({ of: values, why: typeof rules === 'string' ? rules : '' })
     }
     setBusy(true)
     try {
       setShown({ of: values, plan: await createSale(toInput(values, true)) })
     } catch (error) {
-      setFailure(errorMessage(error))
+      setFailure({ of: values, why: errorMessage(error) })
     }
     setBusy(false)
   }
@@ -43,9 +43,9 @@ export function PlanPreview() {
         {saleTexts.form.preview}
       </Button>
       <div role="status">
-        {failure && (
+        {failure.why && failure.of === values && (
           <p className={css.warn}>
-            <strong>{texts.failed}</strong> {failure}
+            <strong>{texts.failed}</strong> {failure.why}
           </p>
         )}
         {shown && shown.of === values && <Plan plan={shown.plan} />}
