@@ -1,5 +1,5 @@
 import type { PayoutMethod } from '@superium/shared/api'
-import { errorMessage, LatePart } from '@superium/shared/loading'
+import { LatePart, useAction } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -19,7 +19,7 @@ export function PayoutMethods({ initial }: { initial: PayoutMethod[] }) {
   const [methods, setMethods] = useState(initial)
   const [adding, setAdding] = useState(false)
   const [deleting, setDeleting] = useState<PayoutMethod | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAction()
   const list = useRef<HTMLDivElement>(null)
   const returned = useRef(false)
   useEffect(() => {
@@ -28,17 +28,11 @@ export function PayoutMethods({ initial }: { initial: PayoutMethod[] }) {
     else if (returned.current) list.current?.focus()
   }, [adding])
 
-  async function change(run: () => Promise<PayoutMethod[]>, done: string): Promise<void> {
-    setBusy(true)
-    try {
+  const change = (run: () => Promise<PayoutMethod[]>, done: string): Promise<void> =>
+    act(async () => {
       setMethods(await run())
       notify('success', done)
-    } catch (error) {
-      notify('error', errorMessage(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   if (adding) {
     return (

@@ -1,26 +1,19 @@
 import type { Coupon } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/loading'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
-import { useState } from 'react'
 import { changeCoupon } from './coupon-requests'
 import { couponTexts as texts } from './texts'
 
 /** The button in a coupon's row that turns it off or on again. */
 export function SwitchCoupon({ coupon: { code, active } }: { coupon: Coupon }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAction()
   const change = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      await changeCoupon(code, { active: !active })
-      notify('success', active ? texts.switchedOff(code) : texts.switchedOn(code))
-      await revalidate()
-    } catch (error) {
-      notify('error', errorMessage(error))
-    }
-    setBusy(false)
+    await changeCoupon(code, { active: !active })
+    notify('success', active ? texts.switchedOff(code) : texts.switchedOn(code))
+    await revalidate()
   }
   return (
     <Button
@@ -28,7 +21,7 @@ export function SwitchCoupon({ coupon: { code, active } }: { coupon: Coupon }) {
       size="small"
       busy={busy}
       aria-label={active ? texts.switchOff(code) : texts.switchOn(code)}
-      onClick={() => void change()}
+      onClick={() => void act(change)}
     >
       {active ? texts.off : texts.on}
     </Button>

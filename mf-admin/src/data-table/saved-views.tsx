@@ -1,5 +1,5 @@
 import type { SavedView } from '@superium/shared/api'
-import { errorMessage, useLoaded } from '@superium/shared/loading'
+import { useAction, useLoaded } from '@superium/shared/loading'
 import { Link, useLocation } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, IconButton } from '@superium/shared/ui'
@@ -19,19 +19,18 @@ export function SavedViews({ list }: { list: ViewList }) {
   const { pathname, search } = useLocation()
   const { data, status, retry } = useLoaded(list, (signal) => loadViews(list, signal))
   const [changed, setChanged] = useState<SavedView[] | null>(null)
+  const { act } = useAction()
   const [asking, setAsking] = useState(false)
   const views = changed ?? data ?? []
   const query = viewQuery(search)
   const current = views.find((one) => viewQuery(one.query) === query)
 
-  const remove = async ({ _id, name, query: kept }: SavedView): Promise<void> => {
-    const restore = () => saveView(list, name, kept).then(setChanged, fail)
-    try {
+  const remove = ({ _id, name, query: kept }: SavedView): Promise<void> => {
+    const restore = () => act(() => saveView(list, name, kept).then(setChanged))
+    return act(async () => {
       setChanged(await removeView(list, _id))
       notify('success', texts.removed(name), { label: texts.undo, run: () => void restore() })
-    } catch (error) {
-      fail(error)
-    }
+    })
   }
   const save = async (name: string): Promise<void> => {
     setChanged(await saveView(list, name, query))
@@ -84,8 +83,4 @@ export function SavedViews({ list }: { list: ViewList }) {
       <SaveViewDialog open={asking} onClose={() => setAsking(false)} onSave={save} />
     </>
   )
-}
-
-function fail(error: unknown): void {
-  notify('error', errorMessage(error))
 }

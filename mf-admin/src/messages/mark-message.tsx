@@ -1,9 +1,7 @@
 import { api, dataOrThrow, type KeptContactMessage } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/loading'
 import { useRevalidator } from '@superium/shared/router'
-import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
-import { useState } from 'react'
 import { messageTexts as texts } from './texts'
 
 /** Marks a message as done or open again, then reloads the list and the menu's count. */
@@ -13,21 +11,15 @@ export function MarkMessage({
   message: Pick<KeptContactMessage, '_id' | 'name' | 'state'>
 }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAction()
   const done = state === 'done'
   const words = done ? texts.markOpen : texts.markDone
   const change = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      dataOrThrow(await api.PATCH('/api/v1/admin/messages/{id}', { params: { path: { id } }, body: { done: !done } }))
-      await revalidate()
-    } catch (error) {
-      notify('error', errorMessage(error))
-    }
-    setBusy(false)
+    dataOrThrow(await api.PATCH('/api/v1/admin/messages/{id}', { params: { path: { id } }, body: { done: !done } }))
+    await revalidate()
   }
   return (
-    <Button variant="secondary" size="small" busy={busy} aria-label={words.of(name)} onClick={() => void change()}>
+    <Button variant="secondary" size="small" busy={busy} aria-label={words.of(name)} onClick={() => void act(change)}>
       {words.label}
     </Button>
   )

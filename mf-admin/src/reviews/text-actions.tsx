@@ -1,5 +1,5 @@
 import type { ModeratedText } from '@superium/shared/api'
-import { errorMessage, useReloadAfter } from '@superium/shared/loading'
+import { useAction, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
@@ -11,22 +11,16 @@ import { reviewsTexts as texts } from './texts'
 /** The actions in a text's row. The list reloads after each. */
 export function TextActions({ text }: { text: ModeratedText }) {
   const reloadAfter = useReloadAfter()
-  const [busy, setBusy] = useState<'keep' | 'show' | null>(null)
+  const { doing, act } = useAction<'keep' | 'show'>()
   const [dialog, setDialog] = useState<'hide' | 'answer' | null>(null)
   const { author, kind, hidden, isNew, reports, shopReply } = text
-  const run = async (step: 'keep' | 'show'): Promise<void> => {
-    setBusy(step)
-    let failed: unknown
-    try {
+  const run = (step: 'keep' | 'show'): Promise<void> => {
+    const decide = async (): Promise<void> => {
       await (step === 'keep' ? keepTexts([text]) : showText(text))
       notify('success', texts[step].done)
-    } catch (error) {
-      failed = error
-      notify('error', errorMessage(error))
     }
     // Also after an error, because a 409 means that somebody else has changed the text.
-    await reloadAfter(failed)
-    setBusy(null)
+    return act(decide, { name: step, after: reloadAfter })
   }
   const reply = shopReply ? texts.answer.changed : kind === 'answer' ? undefined : texts.answer[kind]
   return (
@@ -35,7 +29,7 @@ export function TextActions({ text }: { text: ModeratedText }) {
         <Button
           variant="secondary"
           size="small"
-          busy={busy === 'keep'}
+          busy={doing === 'keep'}
           aria-label={texts.keep.of(author)}
           onClick={() => void run('keep')}
         >
@@ -51,7 +45,7 @@ export function TextActions({ text }: { text: ModeratedText }) {
         <Button
           variant="secondary"
           size="small"
-          busy={busy === 'show'}
+          busy={doing === 'show'}
           aria-label={texts.show.of(author)}
           onClick={() => void run('show')}
         >

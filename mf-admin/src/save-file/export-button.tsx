@@ -1,4 +1,4 @@
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, useAction } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { Download } from 'lucide-react'
@@ -17,30 +17,32 @@ interface ExportButtonProps {
 
 /** Saves a list as a file. It shows the progress and can be cancelled. */
 export function ExportButton({ name, get }: ExportButtonProps) {
-  const [bytes, setBytes] = useState<number | null>(null)
+  const { busy, act } = useAction()
+  const [bytes, setBytes] = useState(0)
   const cancel = useRef(new AbortController())
-  const save = async (): Promise<void> => {
+  const save = (): Promise<void> => {
     cancel.current = new AbortController()
     const { signal } = cancel.current
     setBytes(0)
-    try {
+    const run = async (): Promise<void> => {
       const file = await download(get, setBytes, signal)
       saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
       notify('success', texts.saved)
-    } catch (error) {
-      if (signal.aborted) notify('info', texts.cancelled)
-      else notify('error', errorMessage(error))
-    } finally {
-      setBytes(null)
     }
+    const tell = (error: unknown): string | undefined => {
+      if (!signal.aborted) return errorMessage(error)
+      notify('info', texts.cancelled)
+      return undefined
+    }
+    return act(run, { tell })
   }
   return (
     <span className={css.export}>
-      <Button variant="secondary" busy={bytes !== null} onClick={() => void save()}>
+      <Button variant="secondary" busy={busy} onClick={() => void save()}>
         <Download size={18} aria-hidden="true" />
         {texts.save}
       </Button>
-      {bytes !== null && (
+      {busy && (
         <>
           <span>{texts.progress(bytes)}</span>
           <Button variant="quiet" size="small" onClick={() => cancel.current.abort()}>

@@ -78,6 +78,27 @@ test('a server error is shown and the input stays', async () => {
   expect(getByLabelText('Email')).toHaveValue('bea@example.com')
 })
 
+test('an email that is corrected loses its message', async () => {
+  await openCatalogPage('/')
+  const { getByLabelText, getByRole, findByText, queryByText } = await box()
+  await userEvent.click(getByRole('button', { name: 'Pre-order' }))
+  await findByText('Email is required')
+  await userEvent.type(getByLabelText('Email'), 'b')
+  expect(queryByText('Email is required')).toBeNull()
+  expect(getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('the message of a failure goes when the pre-order is sent again', async () => {
+  shop.answer('preorder', { status: 'error', code: 409, message: 'Not now.' })
+  await openCatalogPage('/')
+  const { getByLabelText } = await box()
+  await userEvent.type(getByLabelText('Email'), 'bea@example.com{Enter}')
+  await waitFor(() => expect($toasts.get()).toMatchObject([{ message: 'Not now.' }]))
+  shop.answer('preorder', { status: 'success', message: 'We will write to you.' })
+  await userEvent.type(getByLabelText('Email'), '{Enter}')
+  await waitFor(() => expect($toasts.get()).toMatchObject([{ message: 'We will write to you.' }]))
+})
+
 test('without coming products there is no box', async () => {
   shop.answer('categorywise', listingOf([], 0))
   await openCatalogPage('/')

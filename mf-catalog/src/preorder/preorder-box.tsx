@@ -15,7 +15,7 @@ const MAX_DETAILS_LENGTH = 1000
 export function PreorderBox({ products }: { products: readonly [ListedProduct, ...ListedProduct[]] }) {
   const [id, setId] = useState(products[0]._id)
   const product = products.find(({ _id }) => _id === id) ?? products[0]
-  const { busy, problem, send } = usePreorder()
+  const { busy, problem, clearProblem, send } = usePreorder()
   const form = useRef<HTMLFormElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const user = useShared($user)
@@ -73,6 +73,7 @@ export function PreorderBox({ products }: { products: readonly [ListedProduct, .
             autoComplete="email"
             defaultValue={user?.email ?? ''}
             aria-required="true"
+            onInput={clearProblem}
             aria-invalid={problem !== undefined}
             aria-describedby={`${ids}-problem`}
           />

@@ -1,5 +1,5 @@
 import { ApiError, api, dataOrThrow } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, useAction } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { useState } from 'react'
 import { emailProblem } from './email-problem'
@@ -13,7 +13,7 @@ export interface Preorder {
 
 /** Sends pre-orders; the server keeps one per email address and product, so repeating is harmless. */
 export function usePreorder() {
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAction()
   const [problem, setProblem] = useState<string | undefined>()
 
   /** Resolves to whether it succeeded; an invalid address is reported at its field, any other error in a toast. */
@@ -21,20 +21,21 @@ export function usePreorder() {
     const invalid = emailProblem(email)
     setProblem(invalid)
     if (invalid !== undefined || busy) return false
-    setBusy(true)
-    try {
+    let sent = false
+    const run = async (): Promise<void> => {
       const body = { productId, email: email.trim(), ...(details.trim() && { details: details.trim() }) }
       const { message } = dataOrThrow(await api.POST('/api/v1/shop/preorder', { body }))
+      sent = true
       notify('success', message)
-      return true
-    } catch (error) {
-      if (error instanceof ApiError && error.field === 'email') setProblem(error.message)
-      else notify('error', errorMessage(error))
-      return false
-    } finally {
-      setBusy(false)
     }
+    const tell = (error: unknown): string | undefined => {
+      if (!(error instanceof ApiError && error.field === 'email')) return errorMessage(error)
+      setProblem(error.message)
+      return undefined
+    }
+    await act(run, { tell })
+    return sent
   }
 
-  return { busy, problem, send }
+  return { busy, problem, clearProblem: () => setProblem(undefined), send }
 }

@@ -1,7 +1,10 @@
+import { createAction } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { IconButton, late } from '@superium/shared/ui'
 import { Share2 } from 'lucide-react'
 import { productDetailTexts } from './texts'
+
+const act = createAction()
 
 /** Opens the device's share sheet; without one, copies the link and confirms it with a toast. */
 export function ShareButton({ title, className = '' }: { title: string; className?: string | undefined }) {
@@ -10,7 +13,7 @@ export function ShareButton({ title, className = '' }: { title: string; classNam
       {...late('share')}
       className={className}
       label={productDetailTexts.share}
-      onClick={() => share(title, location.href)}
+      onClick={() => void act(() => share(title, location.href), { tell })}
     >
       <Share2 size={20} aria-hidden="true" />
     </IconButton>
@@ -18,13 +21,11 @@ export function ShareButton({ title, className = '' }: { title: string; classNam
 }
 
 async function share(title: string, url: string): Promise<void> {
-  try {
-    if (typeof navigator.share === 'function') return await navigator.share({ title, url })
-    await navigator.clipboard.writeText(url)
-    notify('success', productDetailTexts.copied)
-  } catch (error) {
-    // Closing the share sheet is not an error.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    notify('error', productDetailTexts.notCopied)
-  }
+  if (typeof navigator.share === 'function') return navigator.share({ title, url })
+  await navigator.clipboard.writeText(url)
+  notify('success', productDetailTexts.copied)
 }
+
+/** Closing the share sheet is not an error. */
+const tell = (error: unknown): string | undefined =>
+  error instanceof DOMException && error.name === 'AbortError' ? undefined : productDetailTexts.notCopied

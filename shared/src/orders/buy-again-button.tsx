@@ -1,10 +1,10 @@
 import type { Order } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { errorMessage, useAction } from '@superium/shared/loading'
 import { useNavigate } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { buyAgain } from './buy-again'
 import { orderPartsTexts } from './texts'
 
@@ -12,16 +12,15 @@ const texts = orderPartsTexts.again
 
 /** Puts the order's products into the cart again and opens it. */
 export function BuyAgainButton({ order }: { order: Order }) {
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAction()
   const navigate = useNavigate()
   const control = useRef<AbortController | null>(null)
   useEffect(() => () => control.current?.abort(), [])
 
-  async function again(): Promise<void> {
+  function again(): Promise<void> {
     control.current = new AbortController()
     const { signal } = control.current
-    setBusy(true)
-    try {
+    const run = async (): Promise<void> => {
       const { added, missing, noRoom, fewer } = await buyAgain(order.products, signal)
       const told = [
         ...(added > 0 ? [texts.added(added)] : []),
@@ -32,10 +31,8 @@ export function BuyAgainButton({ order }: { order: Order }) {
       // One message, because several would cover a phone's screen.
       notify(added > 0 ? 'success' : 'info', told.join(' '))
       if (added > 0) await navigate('/cart')
-    } catch (error) {
-      if (!signal.aborted) notify('error', errorMessage(error))
     }
-    setBusy(false)
+    return act(run, { tell: (error) => (signal.aborted ? undefined : errorMessage(error)) })
   }
 
   return (

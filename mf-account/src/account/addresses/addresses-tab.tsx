@@ -1,5 +1,5 @@
 import type { Address } from '@superium/shared/api'
-import { errorMessage, LatePart } from '@superium/shared/loading'
+import { LatePart, useAction } from '@superium/shared/loading'
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button, Notice } from '@superium/shared/ui'
 import { MapPin } from 'lucide-react'
@@ -26,7 +26,7 @@ export function AddressesTab({ initial, onUnsaved }: AddressesTabProps) {
   const displayName = useShared($user)?.displayName ?? ''
   const [addresses, setAddresses] = useState(initial)
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
   const returned = useRef(false)
   useEffect(() => {
@@ -35,18 +35,12 @@ export function AddressesTab({ initial, onUnsaved }: AddressesTabProps) {
     else if (returned.current) heading.current?.focus()
   }, [editing])
 
-  async function change(run: () => Promise<Address[]>, done?: string, undo?: () => Promise<Address[]>): Promise<void> {
-    setBusy(true)
-    try {
+  const change = (run: () => Promise<Address[]>, done?: string, undo?: () => Promise<Address[]>): Promise<void> =>
+    act(async () => {
       setAddresses(await run())
       const action = undo && { label: texts.undo, run: () => void change(undo) }
       if (done) notify('success', done, action)
-    } catch (error) {
-      notify('error', errorMessage(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   function remove({ _id, ...address }: Address): void {
     void change(

@@ -1,5 +1,5 @@
 import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog, firstFocus } from '@superium/shared/ui'
@@ -17,22 +17,15 @@ interface DeliveredButtonProps {
 /** Marks a parcel as delivered. Where that reports cash, it asks first and names the amount. */
 export function DeliveredButton({ order, parcel, cash, onChange }: DeliveredButtonProps) {
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAction()
   const close = () => setAsking(false)
   const report = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const params = { path: { id: order, parcel } }
-      const path = '/api/v1/seller/orders/{id}/parcels/{parcel}/delivered'
-      onChange(dataOrThrow(await api.POST(path, { params })).data)
-      notify('success', cash === undefined ? texts.deliveredNow : texts.cashReported)
-    } catch (error) {
-      notify('error', errorMessage(error))
-    } finally {
-      setBusy(false)
-      close()
-    }
+    const params = { path: { id: order, parcel } }
+    const path = '/api/v1/seller/orders/{id}/parcels/{parcel}/delivered'
+    onChange(dataOrThrow(await api.POST(path, { params })).data)
+    notify('success', cash === undefined ? texts.deliveredNow : texts.cashReported)
   }
+  const run = () => void act(report).then(close)
   const amount = formatDollars(cash ?? 0)
   return (
     <>
@@ -40,7 +33,7 @@ export function DeliveredButton({ order, parcel, cash, onChange }: DeliveredButt
         variant="secondary"
         size="small"
         busy={busy}
-        onClick={() => (cash === undefined ? void report() : setAsking(true))}
+        onClick={() => (cash === undefined ? run() : setAsking(true))}
       >
         {texts.delivered}
       </Button>
@@ -53,7 +46,7 @@ export function DeliveredButton({ order, parcel, cash, onChange }: DeliveredButt
             <Button variant="secondary" {...firstFocus} onClick={close}>
               {texts.keep}
             </Button>
-            <Button busy={busy} onClick={() => void report()}>
+            <Button busy={busy} onClick={run}>
               {texts.delivered}
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { api, type Category, dataOrThrow, type SellerProductDetail } from '@superium/shared/api'
 import { ConflictNotice, createOwnEditions, type OwnEditions, useEditedProduct } from '@superium/shared/conflict'
-import { errorMessage } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
@@ -95,22 +95,15 @@ export function EditProduct({ product, categories }: EditProductProps) {
 function Known({ product, own }: { product: SellerProductDetail; own: OwnEditions }) {
   const { _id, sku, name, active } = product
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAction()
   const turn = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const params = { path: { id: _id } }
-      const seen = own.latest(product.edition)
-      const body = { active: !active }
-      const { data } = dataOrThrow(await api.PATCH('/api/v1/seller/products/{id}', { params, body }))
-      own.note(seen, data.edition)
-      notify('success', active ? texts.archivedNow(name) : texts.unarchivedNow(name))
-      await revalidate()
-    } catch (error) {
-      notify('error', errorMessage(error))
-    } finally {
-      setBusy(false)
-    }
+    const params = { path: { id: _id } }
+    const seen = own.latest(product.edition)
+    const body = { active: !active }
+    const { data } = dataOrThrow(await api.PATCH('/api/v1/seller/products/{id}', { params, body }))
+    own.note(seen, data.edition)
+    notify('success', active ? texts.archivedNow(name) : texts.unarchivedNow(name))
+    await revalidate()
   }
   return (
     <div className={css.known}>
@@ -124,7 +117,7 @@ function Known({ product, own }: { product: SellerProductDetail; own: OwnEdition
             {texts.inShop}
           </ButtonLink>
         )}
-        <Button variant="secondary" size="small" busy={busy} onClick={() => void turn()}>
+        <Button variant="secondary" size="small" busy={busy} onClick={() => void act(turn)}>
           {active ? texts.archive : texts.unarchive}
         </Button>
       </span>

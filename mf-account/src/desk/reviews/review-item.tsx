@@ -1,5 +1,5 @@
 import { api, dataOrThrow, type SellerReview } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/loading'
 import { focusPlace } from '@superium/shared/lost-focus'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
@@ -16,6 +16,7 @@ import { ReportButton } from '../reports/report-button'
 export function ReviewItem({ review }: { review: SellerReview }) {
   const { _id, product, stars, title, text, author, createdAt, reply, reported } = review
   const { revalidate } = useRevalidator()
+  const { busy, act } = useAction()
   const [writing, setWriting] = useState(false)
   const send = async (words: string): Promise<void> => {
     const params = { path: { id: product._id, review: _id } }
@@ -62,11 +63,7 @@ export function ReviewItem({ review }: { review: SellerReview }) {
             <span className="visually-hidden">: {title || text.slice(0, 80)}</span>
           </Button>
           {reply && (
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => send('').catch((error: unknown) => notify('error', errorMessage(error)))}
-            >
+            <Button variant="quiet" size="small" busy={busy} onClick={() => void act(() => send(''))}>
               {texts.withdraw}
             </Button>
           )}

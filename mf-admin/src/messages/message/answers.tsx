@@ -1,8 +1,7 @@
 import type { ContactMessageDetail } from '@superium/shared/api'
-import { errorMessage, useReloadAfter } from '@superium/shared/loading'
+import { useAction, useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
-import { useState } from 'react'
 import { formatMoment } from '../../dates/format-date'
 import { messageTexts } from '../texts'
 import css from './message.module.css'
@@ -39,23 +38,14 @@ export function Answers({ message }: { message: ContactMessageDetail }) {
 }
 
 function Resend({ message, answer }: { message: string; answer: string }) {
-  const reloadAfter = useReloadAfter()
-  const [busy, setBusy] = useState(false)
+  const after = useReloadAfter()
+  const { busy, act } = useAction()
   const resend = async (): Promise<void> => {
-    setBusy(true)
-    let failed: unknown
-    try {
-      await resendAnswer(message, answer)
-      notify('success', texts.resent)
-    } catch (error) {
-      failed = error
-      notify('error', errorMessage(error))
-    }
-    await reloadAfter(failed)
-    setBusy(false)
+    await resendAnswer(message, answer)
+    notify('success', texts.resent)
   }
   return (
-    <Button variant="secondary" size="small" busy={busy} onClick={() => void resend()}>
+    <Button variant="secondary" size="small" busy={busy} onClick={() => void act(resend, { after })}>
       {texts.resend}
     </Button>
   )

@@ -1,6 +1,6 @@
 import { type AdminProductDetail, api, type Category, dataOrThrow } from '@superium/shared/api'
 import { ConflictNotice, createOwnEditions, useEditedProduct } from '@superium/shared/conflict'
-import { errorMessage } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { useNavigate, useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
@@ -38,21 +38,14 @@ export function EditProduct({ product, categories }: EditProductProps) {
   const before = valuesOf(base.current)
   const navigate = useNavigate()
   const [variantsUnsaved, setVariantsUnsaved] = useState(false)
-  const [copying, setCopying] = useState(false)
+  const { busy: copying, act } = useAction()
   // One key for all attempts, so that a retry after a lost response does not make a second copy.
   const [copyKey] = useState(uuidv7)
   const duplicate = async (): Promise<void> => {
-    setCopying(true)
-    try {
-      const params = { path: { id: product._id }, header: { 'idempotency-key': copyKey } }
-      const { data } = dataOrThrow(await api.POST('/api/v1/admin/products/{id}/duplicate', { params }))
-      notify('success', texts.duplicated(data.name))
-      await navigate(`/superium-admin/products/${data._id}`)
-    } catch (error) {
-      notify('error', errorMessage(error))
-    } finally {
-      setCopying(false)
-    }
+    const params = { path: { id: product._id }, header: { 'idempotency-key': copyKey } }
+    const { data } = dataOrThrow(await api.POST('/api/v1/admin/products/{id}/duplicate', { params }))
+    notify('success', texts.duplicated(data.name))
+    await navigate(`/superium-admin/products/${data._id}`)
   }
   const reload = (): void => void revalidate()
   const turnBack = async (archived: AdminProductDetail): Promise<AdminProductDetail> => {
@@ -90,7 +83,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
           <Owner product={product} />
         </span>
         <span>
-          <Button variant="quiet" size="small" busy={copying} onClick={() => void duplicate()}>
+          <Button variant="quiet" size="small" busy={copying} onClick={() => void act(duplicate)}>
             <Copy size={16} aria-hidden="true" />
             {texts.duplicate}
           </Button>

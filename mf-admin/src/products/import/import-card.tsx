@@ -1,13 +1,12 @@
 import type { CatalogueImport } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
-import { notify } from '@superium/shared/state'
+import { useAction } from '@superium/shared/loading'
 import { Button, Card } from '@superium/shared/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { EncodingChoice } from './encoding-choice'
 import css from './import.module.css'
 import { chooseEncoding, decideImport } from './import-requests'
 import { ItemsTable } from './items-table'
-import { importTexts as texts } from './texts'
+import { type Encoding, importTexts as texts } from './texts'
 import { useImport } from './use-import'
 
 interface ImportCardProps {
@@ -21,19 +20,12 @@ interface ImportCardProps {
 export function ImportCard({ given, onAnother, onState }: ImportCardProps) {
   const { current, lost, setCurrent } = useImport(given)
   useEffect(() => onState(current), [current, onState])
-  const [busy, setBusy] = useState('')
+  const { doing, act } = useAction<'run' | 'cancel' | 'encoding'>()
   const { _id, name, state, total, done, added, changed, problem } = current
-  const act = async (name: string, request: () => Promise<CatalogueImport>): Promise<void> => {
-    setBusy(name)
-    try {
-      setCurrent(await request())
-    } catch (error) {
-      notify('error', errorMessage(error))
-    } finally {
-      setBusy('')
-    }
-  }
-  const decide = (decision: 'run' | 'cancel') => act(decision, () => decideImport(_id, decision))
+  const decide = (decision: 'run' | 'cancel') =>
+    act(async () => setCurrent(await decideImport(_id, decision)), { name: decision })
+  const choose = (encoding: Encoding) =>
+    act(async () => setCurrent(await chooseEncoding(_id, encoding)), { name: 'encoding' })
   const goesOn = state === 'checking' || state === 'running'
   const most = state === 'running' ? added + changed : total
   return (
@@ -56,20 +48,20 @@ export function ImportCard({ given, onAnother, onState }: ImportCardProps) {
         <EncodingChoice
           key={current.encoding}
           current={current}
-          busy={busy === 'encoding'}
-          onChoose={(encoding) => void act('encoding', () => chooseEncoding(_id, encoding))}
+          busy={doing === 'encoding'}
+          onChoose={(encoding) => void choose(encoding)}
         />
       )}
       {!goesOn && total > 0 && <Counts current={current} />}
       <div className={css.buttons}>
         {state === 'checked' && added + changed > 0 && (
-          <Button busy={busy === 'run'} onClick={() => void decide('run')}>
+          <Button busy={doing === 'run'} onClick={() => void decide('run')}>
             {texts.run(added + changed)}
           </Button>
         )}
         {state === 'checked' && added + changed === 0 && <p>{texts.nothing}</p>}
         {(goesOn || state === 'checked') && (
-          <Button variant="secondary" busy={busy === 'cancel'} onClick={() => void decide('cancel')}>
+          <Button variant="secondary" busy={doing === 'cancel'} onClick={() => void decide('cancel')}>
             {texts.cancel}
           </Button>
         )}

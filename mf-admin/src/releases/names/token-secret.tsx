@@ -1,3 +1,4 @@
+import { useAction } from '@superium/shared/loading'
 import type { ReleaseToken } from '@superium/shared/registered-names'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
@@ -22,15 +23,15 @@ interface TokenSecretProps {
 export function TokenSecret({ made: { text }, warned, copied, onCopied, onDone }: TokenSecretProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const { act } = useAction()
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify('success', texts.copied)
-      onCopied()
-    } catch {
-      field.current?.select()
-      notify('error', texts.notCopied)
-    }
+    await navigator.clipboard.writeText(text)
+    notify('success', texts.copied)
+    onCopied()
+  }
+  const tell = (): string => {
+    field.current?.select()
+    return texts.notCopied
   }
   return (
     <div className={fields.form}>
@@ -54,7 +55,7 @@ export function TokenSecret({ made: { text }, warned, copied, onCopied, onDone }
             onFocus={(event) => event.target.select()}
             onCopy={onCopied}
           />
-          <Button variant="secondary" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => void act(copy, { tell })}>
             <Copy size={18} aria-hidden="true" />
             {texts.copy}
           </Button>

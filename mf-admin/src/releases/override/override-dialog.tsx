@@ -1,5 +1,7 @@
+import { useAction } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
+import { useUntilInput } from '@superium/shared/until-input'
 import { Copy } from 'lucide-react'
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { formatMoment } from '../../dates/format-date'
@@ -24,13 +26,14 @@ export function OverrideDialog({ name, version, page, onClose }: OverrideDialogP
   const [hours, setHours] = useState(HOURS[0] ?? 1)
   const [link, setLink] = useState<OverrideLink | null>(null)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const { place, shown } = useUntilInput(problem)
 
   const make = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    setProblem(null)
+    setProblem(undefined)
     try {
       setLink(await makeOverride(name, version, hours))
     } catch (error) {
@@ -73,9 +76,9 @@ export function OverrideDialog({ name, version, page, onClose }: OverrideDialogP
             </select>
           </div>
         )}
-        {problem && (
-          <p role="alert" className={fields.problem}>
-            <strong>{texts.failed}.</strong> {problem}
+        {shown && (
+          <p ref={place} role="alert" className={fields.problem}>
+            <strong>{texts.failed}.</strong> {shown}
           </p>
         )}
       </form>
@@ -89,14 +92,14 @@ function Link({ link: { path, until }, page }: { link: OverrideLink; page: strin
   const url = new URL(path, window.location.origin)
   url.pathname = page
   const address = url.href
+  const { act } = useAction()
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address)
-      notify('success', texts.copied)
-    } catch {
-      field.current?.select()
-      notify('error', texts.notCopied)
-    }
+    await navigator.clipboard.writeText(address)
+    notify('success', texts.copied)
+  }
+  const tell = (): string => {
+    field.current?.select()
+    return texts.notCopied
   }
   return (
     <div className={fields.field}>
@@ -104,7 +107,7 @@ function Link({ link: { path, until }, page }: { link: OverrideLink; page: strin
       <div className={fields.row}>
         {/* biome-ignore lint/a11y/noAutofocus: the focused button is gone, and the link replaces it */}
         <input id={id} ref={field} readOnly autoFocus value={address} onFocus={(event) => event.target.select()} />
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void act(copy, { tell })}>
           <Copy size={18} aria-hidden="true" />
           {texts.copy}
         </Button>

@@ -1,4 +1,5 @@
 import type { StageCell } from '@superium/shared/contract'
+import { useAction } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { Copy } from 'lucide-react'
@@ -15,19 +16,21 @@ interface CarryOnProps {
 /** The command that brings an earlier stage's version to this one, with a copy button. */
 export function CarryOn({ name, next: { version, from }, site }: CarryOnProps) {
   const command = texts.command({ name, version, from, site })
+  const { act } = useAction()
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(command)
-      notify('success', texts.copied)
-    } catch {
-      notify('error', texts.notCopied)
-    }
+    await navigator.clipboard.writeText(command)
+    notify('success', texts.copied)
   }
   return (
     <div className={css.carry}>
       <p>{texts.carryOn(version, from)}</p>
       <code>{command}</code>
-      <Button variant="secondary" size="small" aria-label={texts.copyLabel(name, version)} onClick={() => void copy()}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={texts.copyLabel(name, version)}
+        onClick={() => void act(copy, { tell: () => texts.notCopied })}
+      >
         <Copy size={16} aria-hidden="true" />
         {texts.copy}
       </Button>

@@ -1,7 +1,6 @@
 import { type AdminProduct, api, dataOrThrow } from '@superium/shared/api'
-import { errorMessage } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
-import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { type KeyboardEvent, useState } from 'react'
 import css from '../sales.module.css'
@@ -16,19 +15,13 @@ interface ProductSearchProps {
 /** Finds the shop's own products by name or SKU, to add them one by one. */
 export function ProductSearch({ onAdd }: ProductSearchProps) {
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAction()
   const [found, setFound] = useState<AdminProduct[] | null>(null)
   const find = async (): Promise<void> => {
     const search = typed.trim()
     if (!search) return
-    setBusy(true)
-    try {
-      const query = { search, owner: 'shop', state: 'active', size: 8, sort: 'newest' } as const
-      setFound(dataOrThrow(await api.GET('/api/v1/admin/products', { params: { query } })).data)
-    } catch (error) {
-      notify('error', errorMessage(error))
-    }
-    setBusy(false)
+    const query = { search, owner: 'shop', state: 'active', size: 8, sort: 'newest' } as const
+    await act(async () => setFound(dataOrThrow(await api.GET('/api/v1/admin/products', { params: { query } })).data))
   }
   // Enter would submit the surrounding form.
   const onEnter = (event: KeyboardEvent): void => {
