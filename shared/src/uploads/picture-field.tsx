@@ -140,6 +140,7 @@ export function PictureField(props: PictureFieldProps) {
                 aria-label={texts.removeOf(label)}
                 onClick={() => {
                   onRemove()
+                  setDropError('')
                   // The button disappears, so the focus moves to the input.
                   input.current?.focus()
                 }}

@@ -100,3 +100,15 @@ test('no more are taken than a product has, and none twice', async () => {
   expect(keys()).toBe('n0 n1 n2 n3 n4 n5 n6 n7 n8')
   expect(api.callsTo('/user/pictures')).toHaveLength(2)
 })
+
+test('that files were left out is no longer said once there is room', async () => {
+  answer(success(picture('a')))
+  const first = Array.from({ length: 9 }, (_, index) => ({ ...picture(`n${index}`), alt: '' }))
+  render(<Held first={first} />)
+  choose(file('1.png'), file('2.png'))
+  expect(screen.getByText(/1 file was left out/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByLabelText('Add pictures')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }))
+  expect(field()).toHaveAccessibleDescription(/JPEG/)
+  expect(screen.queryByText(/left out/)).toBeNull()
+})

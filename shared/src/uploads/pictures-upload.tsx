@@ -20,6 +20,12 @@ interface PicturesUploadProps {
 export function PicturesUpload({ room, error, onUploaded }: PicturesUploadProps) {
   const { queue, add, retry, remove } = usePictureQueue('product', onUploaded)
   const [leftOut, setLeftOut] = useState(0)
+  const [before, setBefore] = useState(room)
+  if (room !== before) {
+    setBefore(room)
+    // There is room again, so the message would be wrong.
+    if (room > before) setLeftOut(0)
+  }
   const place = useRef<HTMLDivElement>(null)
   const coming = queue.filter(({ state }) => state !== 'failed').length
   const take = (files: readonly File[]): void => {
@@ -29,6 +35,7 @@ export function PicturesUpload({ room, error, onUploaded }: PicturesUploadProps)
   }
   const removeAndStay = (id: number): void => {
     remove(id)
+    setLeftOut(0)
     place.current?.querySelector('input')?.focus()
   }
   return (
