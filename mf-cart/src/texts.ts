@@ -43,7 +43,7 @@ export const cartTexts = {
     take: (available: number) => `Take ${available}`,
     chooseOptions: 'Choose options',
     move: 'Move to wishlist',
-    moveNamed: (name: string) => `Move ${name} to wishlist`,
+    moveNamed: (name: string) => `Move to wishlist: ${name}`,
     moved: (name: string) => `${name} was moved to your wishlist.`,
     notCounted: 'Not in your total',
     decide: (names: readonly string[]) =>

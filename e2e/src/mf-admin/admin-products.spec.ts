@@ -53,7 +53,7 @@ test('an administrator gives a product sizes, sees their stock, and enters what 
   const stock = page.getByRole('table', { name: 'Stock' })
   await expect(stock.getByRole('row', { name: /Rust, XL/ })).toContainText('4')
 
-  await stock.getByRole('button', { name: 'Change the stock of Rust, XL' }).click()
+  await stock.getByRole('button', { name: 'Change stock of Rust, XL' }).click()
   const dialog = page.getByRole('dialog', { name: 'Stock of Rust, XL' })
   await dialog.getByLabel('Pieces received').fill('6')
   await dialog.getByLabel('Note').fill('Pallet 7')

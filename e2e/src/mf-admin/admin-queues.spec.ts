@@ -63,7 +63,7 @@ test('a question is answered as the shop, hidden with a reason and shown again, 
   const mine = await page.request.get(`/api/v1/shop/products/${product}/mine`, { headers })
   expect((await mine.json()).data.hidden).toMatchObject([{ text, reason: 'Asked twice' }])
 
-  await page.getByRole('button', { name: /^Show the text/ }).click()
+  await page.getByRole('button', { name: /^Show again/ }).click()
   await expect(page.getByText('Shoppers see the text again.')).toBeVisible()
   expect(await listed()).toBeDefined()
 })

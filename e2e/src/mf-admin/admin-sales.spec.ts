@@ -67,7 +67,7 @@ test('a sale is previewed, begins at once, is refused for a product of another, 
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Another')
 
   await page.goto('/superium-admin/sales?state=running')
-  await page.getByRole('button', { name: `End the sale ${name} now` }).click()
+  await page.getByRole('button', { name: `End now: the sale ${name}` }).click()
   await page.getByRole('button', { name: 'End now', exact: true }).click()
   await expect(page.getByText('The sale is over.')).toBeVisible()
   await expect.poll(price).toBe(goods.price)

@@ -13,7 +13,7 @@ export function CouponUses({ coupon: { code, used, totalLimit } }: { coupon: Cou
   if (used === 0) return words
   const query = new URLSearchParams({ coupon: code, status: 'not-cancelled' })
   return (
-    <Link to={`/superium-admin/orders?${query}`} aria-label={texts.ordersWith(code, used)}>
+    <Link to={`/superium-admin/orders?${query}`} aria-label={texts.ordersWith(code, words)}>
       {words}
     </Link>
   )

@@ -39,7 +39,7 @@ test('the list shows the discount, period, uses and state of each coupon', async
   expect(await cells('WELCOME10')).toEqual([
     ...['10 % off', 'Always', '3 of 500', '$120.50', '$13.40', '1', 'Active', 'Switch off'],
   ])
-  expect(screen.getAllByRole('link', { name: '3 orders with WELCOME10' })[0]).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: '3 of 500, orders with WELCOME10' })[0]).toHaveAttribute(
     'href',
     '/superium-admin/orders?coupon=WELCOME10&status=not-cancelled',
   )
@@ -136,7 +136,7 @@ test('the edit page sends only changes, and shows the discount as text', async (
   expect(await screen.findByText('10 % off')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'WELCOME10' })).toBeVisible()
   expect(screen.getByText('Active')).toBeVisible()
-  expect(screen.getByRole('link', { name: '3 orders with WELCOME10' })).toHaveTextContent('3')
+  expect(screen.getByRole('link', { name: /^3.* orders with WELCOME10$/ })).toHaveTextContent('3')
   expect(screen.getByText('$13.40')).toBeVisible()
   expect(screen.getByLabelText(/First day/)).toHaveValue('2026-11-01')
   await fill(/Orders in all/, '9')

@@ -16,8 +16,7 @@ export const couponTexts = {
   until: (day: string) => `until ${day}`,
   used: 'Used',
   usedOf: (used: number, limit: number | null) => (limit === null ? whole(used) : `${whole(used)} of ${whole(limit)}`),
-  ordersWith: (code: string, count: number) =>
-    count === 1 ? `1 order with ${code}` : `${count.toLocaleString('en-US')} orders with ${code}`,
+  ordersWith: (code: string, used: string) => `${used}, orders with ${code}`,
   revenue: 'Revenue',
   revenueHint: 'Totals of the orders that are not cancelled, less what came back.',
   discount: 'Discount',

@@ -51,9 +51,9 @@ test('a message is marked as done and opened again, and the list can be filtered
     },
   })
   await openAdminPage('/superium-admin/messages')
-  const name = /^Mark the message of Mina .* as done$/
+  const name = /^Mark as done: the message of Mina/
   await userEvent.click(await screen.findByRole('button', { name }))
-  await userEvent.click(await screen.findByRole('button', { name: /^Open the message of Mina .* again$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Open again: the message of Mina/ }))
   expect(await screen.findByRole('button', { name })).toBeVisible()
   expect(callsTo(MARK).map(({ body }) => body)).toEqual([{ done: true }, { done: false }])
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Open')
@@ -66,7 +66,7 @@ test('if a message cannot be marked, it stays unchanged and the page shows why',
     [MARK]: () => problem(404, 'There is no such message.'),
   })
   await openAdminPage('/superium-admin/messages')
-  await userEvent.click(await screen.findByRole('button', { name: /as done$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Mark as done/ }))
   await waitFor(() => expect(toasts()).toEqual(['There is no such message.']))
 })
 

@@ -19,8 +19,8 @@ export const messageTexts = {
   state: 'State',
   all: 'All',
   states: { open: 'Open', answered: 'Answered', done: 'Done' },
-  markDone: { label: 'Mark as done', of: (name: string) => `Mark the message of ${name} as done` },
-  markOpen: { label: 'Open again', of: (name: string) => `Open the message of ${name} again` },
+  markDone: { label: 'Mark as done', of: (name: string) => `Mark as done: the message of ${name}` },
+  markOpen: { label: 'Open again', of: (name: string) => `Open again: the message of ${name}` },
   answered: (by: string) => `by ${by || 'a deleted account'}`,
   read: (name: string) => `Read and answer the message of ${name}`,
   one: {

@@ -125,7 +125,7 @@ test('a hidden text shows the reason and can be shown again', async () => {
   await openAdminPage('/superium-admin/reviews?state=hidden')
   expect(await screen.findByText('Why: Insults')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Reply/ })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Show the text of Ben B. again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show again: the text of Ben B.' }))
   expect(await screen.findByText('Nothing is hidden')).toBeVisible()
   expect(api.callsTo('POST /admin/texts/show')[0]?.body).toEqual(ref)
 })
@@ -152,7 +152,7 @@ test('the shop answers a question, and deletes a reply to a review', async () =>
 
   const replied = withTexts([{ ...review, reports: [], shopReply: 'We are sorry.' }])
   await openAdminPage('/superium-admin/reviews')
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the reply to Ben B.' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change reply to Ben B.' }))
   const change = within(await screen.findByRole('dialog', { name: 'Change the reply of Superium' }))
   await userEvent.clear(change.getByRole('textbox', { name: /^Answer/ }))
   await userEvent.click(change.getByRole('button', { name: 'Publish' }))

@@ -42,7 +42,7 @@ export const reviewsTexts = {
   offline: 'There is no connection. Nothing was changed.',
   keep: {
     label: 'It is fine',
-    of: (author: string) => `The text of ${author} is fine`,
+    of: (author: string) => `It is fine: the text of ${author}`,
     done: 'It stays, and its reports are closed.',
     all: (count: number) => (count === 1 ? 'The text on this page is fine' : `All ${count} on this page are fine`),
     allDone: (count: number) => (count === 1 ? '1 text stays.' : `${count} texts stay.`),
@@ -62,7 +62,7 @@ export const reviewsTexts = {
   },
   show: {
     label: 'Show again',
-    of: (author: string) => `Show the text of ${author} again`,
+    of: (author: string) => `Show again: the text of ${author}`,
     done: 'Shoppers see the text again.',
   },
   answer: {
@@ -75,7 +75,7 @@ export const reviewsTexts = {
     changed: {
       label: 'Change reply',
       title: 'Change the reply of Superium',
-      of: (author: string) => `Change the reply to ${author}`,
+      of: (author: string) => `Change reply to ${author}`,
     },
     shown: 'It is shown on the product’s page under the name Superium.',
     told: 'The author gets it by e-mail.',

@@ -35,12 +35,12 @@ test('the list shows the results of each sale, and a sale can be ended after a c
   const [, row] = within(screen.getByRole('table', { name: 'Sales' })).getAllByRole('row')
   expect(row).toHaveTextContent('$84.50')
   expect(screen.getByText(/Times are in your time zone, \S+ \(UTC/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'End the sale Winter now' }))
+  await userEvent.click(screen.getByRole('button', { name: 'End now: the sale Winter' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'End this sale now?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'End now' }))
   await waitFor(() => expect(toasts()).toEqual(['The sale is over.']))
   expect(api.callsTo(END)).toHaveLength(1)
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^End the sale/ })).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^End now/ })).not.toBeInTheDocument())
 })
 
 test('a sale is previewed and scheduled; a conflict with another sale is shown, and typed values stay', async () => {

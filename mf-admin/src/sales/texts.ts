@@ -19,7 +19,7 @@ export const saleTexts = {
   end: {
     running: {
       label: 'End now',
-      of: (name: string) => `End the sale ${name} now`,
+      of: (name: string) => `End now: the sale ${name}`,
       title: 'End this sale now?',
       text: 'All its products have their ordinary prices again at once. This cannot be undone.',
       done: 'The sale is over.',

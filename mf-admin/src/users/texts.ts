@@ -18,13 +18,13 @@ export const usersTexts = {
   reasonRequired: 'A reason is required',
   close: {
     button: 'Close account',
-    of: (name: string) => `Close the account of ${name}`,
+    of: (name: string) => `Close account of ${name}`,
     consequence: 'The person is signed out within seconds and cannot sign in, order or sell. The reason is recorded.',
     done: 'The account is closed.',
   },
   reopen: {
     button: 'Open account',
-    of: (name: string) => `Open the account of ${name}`,
+    of: (name: string) => `Open account of ${name}`,
     consequence: 'The person can sign in again. The reason is recorded.',
     done: 'The account is open again.',
   },

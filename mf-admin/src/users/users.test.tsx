@@ -26,20 +26,20 @@ test('an account is closed for a reason, and the list shows it', async () => {
   })
   await openAdminPage('/superium-admin/users')
   await screen.findByText('Mina Buyer')
-  await press('Close the account of Mina Buyer')
+  await press('Close account of Mina Buyer')
   await press('Close account')
   expect(await screen.findByText('A reason is required')).toBeVisible()
   await fill('Reason *', 'Bought with a stolen card.')
   await press('Close account')
   await waitFor(() => expect(toasts()).toEqual(['The account is closed.']))
-  expect(await screen.findByRole('button', { name: 'Open the account of Mina Buyer' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Open account of Mina Buyer' })).toBeVisible()
   expect(api.callsTo('POST /admin/users/u1/disable')[0]?.body).toEqual({ reason: 'Bought with a stolen card.' })
 })
 
 test('administrators cannot close their own account, and the button explains who can', async () => {
   answerAdminApi({ 'GET /admin/users': () => list([testUser], 1) })
   await openAdminPage('/superium-admin/users', { uid: testUser.uid })
-  expect(await screen.findByRole('button', { name: 'Close the account of Mina Buyer' })).toHaveAccessibleDescription(
+  expect(await screen.findByRole('button', { name: 'Close account of Mina Buyer' })).toHaveAccessibleDescription(
     /another administrator closes it/,
   )
 })
@@ -56,7 +56,7 @@ test('if the sign-in service fails, the dialog shows it, the action can be retri
   })
   await openAdminPage('/superium-admin/users')
   await screen.findByText('Mina Buyer')
-  await press('Close the account of Mina Buyer')
+  await press('Close account of Mina Buyer')
   await fill('Reason *', 'Spam.')
   await press('Close account')
   expect(await screen.findByText(later)).toBeVisible()

@@ -165,7 +165,7 @@ test('a line that cannot be bought is not totalled, and Checkout waits until it 
   await userEvent.click(screen.getByRole('button', { name: 'Checkout' }))
   expect($toasts.get().at(-1)?.message).toContain('Tall mug')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Move Tall mug to wishlist' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move to wishlist: Tall mug' }))
   expect($wishlist.get().map(({ name }) => name)).toEqual(['Tall mug'])
   expect($cart.get().map(({ name }) => name)).toEqual(['Blue shirt'])
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')

@@ -194,7 +194,7 @@ test('a line that cannot be bought is not totalled and not ordered, and can be m
   expect(confirm()).toHaveAccessibleName('Confirm Order · $71.00')
   await userEvent.click(confirm())
   expect(shop.callsTo('/orderconfirm')).toEqual([])
-  const [move] = screen.getAllByRole('button', { name: 'Move Tall mug to wishlist' })
+  const [move] = screen.getAllByRole('button', { name: 'Move to wishlist: Tall mug' })
   if (move) await userEvent.click(move)
   await ready()
   await userEvent.click(confirm())

@@ -34,18 +34,20 @@ export function RatingDistribution({
               {...late(`stars:${stars}`)}
               type="button"
               className={css.bar}
-              aria-label={reviewsTexts.only(stars, count)}
               aria-pressed={stars === selected}
               disabled={count === 0}
               onClick={() => onSelect(stars === selected ? undefined : stars)}
             >
-              <span className={css.barStars}>
-                {stars} <Star size={12} fill="currentColor" aria-hidden="true" />
+              <span className="visually-hidden">{reviewsTexts.only(stars, count)}</span>
+              <span className={css.barStars} aria-hidden="true">
+                {stars} <Star size={12} fill="currentColor" />
               </span>
               <span className={css.rail}>
                 <span className={css.fill} style={{ width: `${(count / reviewCount) * 100}%` }} />
               </span>
-              <span className={css.barCount}>{count}</span>
+              <span className={css.barCount} aria-hidden="true">
+                {count}
+              </span>
             </button>
           </li>
         ))}

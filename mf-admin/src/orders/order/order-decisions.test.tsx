@@ -251,7 +251,7 @@ test('cash that a seller reports is confirmed on its own, and until then the ref
   expect(screen.getByText('It waits until the cash of its sender’s parcels is confirmed.')).toBeVisible()
   expect(screen.getByText('The refund waits until the cash of this sender’s parcels is confirmed.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Note a refund' })).not.toBeInTheDocument()
-  await press('Confirm the cash of Lake Goods')
+  await press('Confirm cash of Lake Goods')
   const dialog = screen.getByRole('dialog', { name: 'Is this cash here?' })
   await press('Confirm cash', dialog)
   expect(await within(dialog).findByText('No cash of these parcels is reported.')).toBeVisible()

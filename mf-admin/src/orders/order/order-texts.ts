@@ -32,7 +32,7 @@ export const orderTexts = {
     cash: (seller: string, amount: string) => `${amount} in cash, reported by ${seller}`,
     cashSince: (moment: string) => `since ${moment}`,
     confirmCash: 'Confirm cash',
-    confirmCashOf: (seller: string) => `Confirm the cash of ${seller}`,
+    confirmCashOf: (seller: string) => `Confirm cash of ${seller}`,
     confirmCashTitle: 'Is this cash here?',
     confirmCashText: (seller: string, amount: string) =>
       `${amount}, reported by ${seller}. Confirm it only when it has reached the shop: refunds are paid from it. This cannot be undone.`,

@@ -49,7 +49,7 @@ function shop(post: () => Reply) {
 
 async function open() {
   await openAdminPage(here)
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the stock of Rust, M' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change stock of Rust, M' }))
   return within(await screen.findByRole('dialog', { name: 'Stock of Rust, M' }))
 }
 

@@ -10,7 +10,7 @@ export const stockTexts = {
   stock: 'In stock',
   change: 'Change',
   move: 'Change stock',
-  moveOf: (name: string) => `Change the stock of ${name}`,
+  moveOf: (name: string) => `Change stock of ${name}`,
   dialog: (name: string) => `Stock of ${name}`,
   now: (count: number) => `${pieces(count)} in stock`,
   kind: 'What happened',

@@ -35,19 +35,19 @@ export const personTexts = {
   audit: 'Everything in the audit',
   signOut: {
     button: 'Sign out everywhere',
-    of: (name: string) => `Sign ${name} out everywhere`,
+    of: (name: string) => `Sign out everywhere: ${name}`,
     consequence: 'All sessions of this account end within seconds, on every device. The person can sign in again.',
     done: 'All sessions are ended.',
   },
   grant: {
     button: 'Make an administrator',
-    of: (name: string) => `Make ${name} an administrator`,
+    of: (name: string) => `Make an administrator: ${name}`,
     consequence: 'An administrator sees and changes everything here, and can take your own role away.',
     done: 'The account is an administrator now.',
   },
   revoke: {
     button: 'Take the role away',
-    of: (name: string) => `Take the role of an administrator from ${name}`,
+    of: (name: string) => `Take the role away: administrator ${name}`,
     consequence: 'It counts within seconds. The account stays, as a buyer or seller.',
     done: 'The account is no administrator any more.',
   },
