@@ -64,7 +64,7 @@ export function Confirmation({ order, earlier }: JustPlaced) {
         <ButtonLink to={`/myaccount/orders/${order._id}`} variant="secondary">
           {orderTexts.view}
         </ButtonLink>
-        <PrintInvoice order={order} />
+        <PrintInvoice order={order} address={settings?.address ?? []} />
       </div>
     </article>
   )

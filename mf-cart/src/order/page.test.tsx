@@ -31,6 +31,14 @@ test('an order that was placed a moment ago is thanked for and needs no call', a
   expect(api.callsTo(`/orders/${id}`)).toEqual([])
 })
 
+test('the settings are asked for once, for the e-mails as for the invoice', async () => {
+  api = answerApi({ 'GET /shop/settings': success({ mail: true, address: ['1 Shop Street'] }) })
+  keepPlacedOrder(order)
+  await openPage(routes, path)
+  expect(await within(screen.getByLabelText('Invoice')).findByText('1 Shop Street')).toBeInTheDocument()
+  expect(api.callsTo('/shop/settings')).toHaveLength(1)
+})
+
 test('an order that was placed before the shopper changed it says so', async () => {
   keepPlacedOrder(order, { earlier: true })
   await openPage(routes, path)

@@ -6,9 +6,15 @@ import { Invoice } from './invoice'
 import { loadShopAddress } from './shop-address'
 import { orderPartsTexts } from './texts'
 
+interface PrintInvoiceProps {
+  order: Order
+  /** The shop's address, from a page that has loaded it; otherwise it is loaded here. */
+  address?: readonly string[]
+}
+
 /** Prints the order's invoice; without the shop's address where it did not load. */
-export function PrintInvoice({ order }: { order: Order }) {
-  const { data: address = [] } = useLoaded('address', loadShopAddress)
+export function PrintInvoice({ order, address: known }: PrintInvoiceProps) {
+  const { data: address = known ?? [] } = useLoaded(known ? null : 'address', loadShopAddress)
   return (
     <>
       <Button variant="secondary" onClick={() => window.print()}>
