@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/cached-catalogue'
 import { keepPlan } from '../database/keep-plan'
-import { type Filters, passingVariant } from '../facets/filters'
+import { type Filters, passingStock, passingVariant } from '../facets/filters'
 import { withVariant } from '../products/list-variants'
 import { productColumns, rowToProduct } from '../products/row-to-product'
 import type { Product } from '../products/schema'
@@ -23,7 +23,8 @@ const passing = sql`json_build_object('id', v.id, 'surchargeCents', v.surcharge_
 
 /**
  * The active products with these ids, in this order; inactive and unknown ones are omitted. With filters by variant, a product
- * has the price and the pictures of its variant that passes; one whose last such variant was sold a moment ago is omitted.
+ * has the price and the pictures of its variant that passes, and the stock of those that pass; one whose last such variant was
+ * sold a moment ago is omitted.
  */
 export async function readProductsByIds(
   { db, pictures }: Reader,
@@ -33,7 +34,11 @@ export async function readProductsByIds(
   if (ids.length === 0) return []
   const filtered = passingVariant(choice, passing)
   const rows = await db
-    .select({ ...productColumns, passing: (filtered ?? sql`null`) as SQL<Passing | null> })
+    .select({
+      ...productColumns,
+      passing: (filtered ?? sql`null`) as SQL<Passing | null>,
+      passingStock: (passingStock(choice) ?? sql`null`) as SQL<number | null>,
+    })
     .from(products)
     .where(sql`${products.id} = any(${`{${ids.join(',')}}`}::uuid[]) and ${products.active} ${keepPlan}`)
   const found = new Map(rows.map((row) => [row.id, row]))
@@ -44,6 +49,8 @@ export async function readProductsByIds(
     if (!filtered || row.variantCount === 0) return product
     if (!row.passing) return []
     const { highestPrice: _, ...shown } = withVariant(product, row.passing, pictures)
-    return { ...shown, variant: row.passing.id }
+    const stock = row.passingStock ?? 0
+    const availability = stock > 0 || shown.status === 'up-coming' ? shown.availability : 'sold-out'
+    return { ...shown, stock, availability, variant: row.passing.id }
   })
 }

@@ -88,6 +88,12 @@ export function passingVariant(choice: Filters, columns: SQL): SQL | undefined {
   )
 }
 
+/** The stock of the variants that pass these filters together. Undefined if none of them is chosen. */
+export function passingStock(choice: Filters): SQL | undefined {
+  const condition = variantCondition(choice)
+  return condition && sql`(select sum(v.stock)::int ${ofVariants} and ${condition})`
+}
+
 /** The price of the variant that a listing shows; undefined where it is the product's own. */
 export function shownCents(choice: Filters): SQL | undefined {
   // Without a least price and other filters, the cheapest variant is the product's.

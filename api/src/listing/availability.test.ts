@@ -100,6 +100,23 @@ test('a product is in stock while one of its variants is in stock', async () => 
   expect(await inStock()).toBe(1)
 })
 
+test('a product that is shown as a variant has the stock of the variants that pass the filters', async () => {
+  const [shirt] = await stock(shop, newProduct({ name: 'shawl', category: 'clothing' }))
+  const red = { colour: 'Red', stock: 0 }
+  const navy = { colour: 'Navy', stock: 3 }
+  await addVariants(
+    shop,
+    shirt?.id ?? '',
+    ...[newVariant({ ...red, size: 'S' }), newVariant({ ...navy, size: 'S' }), newVariant({ ...navy, size: 'L' })],
+  )
+  const shown = async (query: string) =>
+    (await call(shop.app, 'GET', `/api/v1/shop/categorywise?size=5&category=clothing&${query}`)).json().data
+  expect(await shown('')).toMatchObject([{ stock: 6, availability: 'in-stock' }])
+  expect(await shown('colour=Red')).toMatchObject([{ stock: 0, availability: 'sold-out' }])
+  expect(await shown('colour=Navy')).toMatchObject([{ stock: 6, availability: 'in-stock' }])
+  expect(await shown('colour=Navy&variantSize=L')).toMatchObject([{ stock: 3, availability: 'in-stock' }])
+})
+
 test('pages of a snapshot count only products in stock', async () => {
   const first = (await call(shop.app, 'GET', '/api/v1/shop/categorywise?size=1&availability=in-stock')).json()
   await stock(shop, newProduct({ name: 'later' }), newProduct({ name: 'later and sold out', stock: 0 }))

@@ -39,7 +39,7 @@ export const ListedProductSchema = Type.Object(
     variant: Type.Optional({
       ...Id,
       description:
-        'With a filter by availability, price, colour or size, for a product with variants: the cheapest variant that passes all of them. `price`, `regularPrice` and `images` are then its own, and `highestPrice` is absent',
+        'With a filter by availability, price, colour or size, for a product with variants: the cheapest variant that passes all of them. `price`, `regularPrice` and `images` are then its own, `stock` and `availability` are those of all that pass, and `highestPrice` is absent',
     }),
   },
   { title: 'ListedProduct' },

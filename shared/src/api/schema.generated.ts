@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 488d30e8e268bae0dcdcf4594925ce19c7e19044c87f3f363de67fcfddfa0a1a
+// sha256 of the document: b5361e4257c5bb0aec81e96a2065e69ac9a3eb2c2696822d2bf59fa7aa212edd
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2407,7 +2407,7 @@ export interface components {
             regularPrice?: number;
             /**
              * Format: uuid
-             * @description With a filter by availability, price, colour or size, for a product with variants: the cheapest variant that passes all of them. `price`, `regularPrice` and `images` are then its own, and `highestPrice` is absent
+             * @description With a filter by availability, price, colour or size, for a product with variants: the cheapest variant that passes all of them. `price`, `regularPrice` and `images` are then its own, `stock` and `availability` are those of all that pass, and `highestPrice` is absent
              */
             variant?: string;
         };
