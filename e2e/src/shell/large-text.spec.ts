@@ -33,25 +33,69 @@ test('with text twice as large, a search of twelve letters can be read on phones
     })
 })
 
-/** The page, the window's width, and what needs room on the page. */
-const crowded: readonly [string, number, (page: Page) => Locator][] = [
+/** A page, the window's width, and what needs room on the page. */
+type Crowded = readonly [string, number, (page: Page) => Locator]
+
+const ofShopper: readonly Crowded[] = [
   ['/cart', 1280, (page) => page.getByRole('list', { name: 'Items in your cart' })],
   ['/checkout', 1280, (page) => page.getByRole('textbox', { name: 'Email' })],
   ['/help', 1280, (page) => page.getByText('We deliver to')],
   ['/', 768, (page) => page.getByRole('main').getByRole('textbox', { name: /email/i }).first()],
+  ['/products', 920, (page) => page.getByRole('list', { name: 'Products' })],
+]
+const ofSeller: readonly Crowded[] = [
+  ['/seller', 1024, (page) => page.getByRole('main').locator('dl').first()],
+  ['/seller/shop', 1280, (page) => page.getByRole('textbox', { name: 'Phone number' })],
+]
+const ofAdministrator: readonly Crowded[] = [
+  ['/superium-admin/coupons/new', 1280, (page) => page.getByRole('textbox', { name: 'Code' })],
+  ['/superium-admin/orders/first', 1280, (page) => page.getByRole('heading', { name: 'Items' })],
 ]
 
-test('with text twice as large, no column leaves less than 30 letters to what is beside it', async ({
-  watched: page,
-}) => {
-  await startAsNewShopper(page)
-  await fillCart(page, 'books')
+/** The address of the first entry of a list, for one that ends with `/first`. */
+async function addressOf(page: Page, path: string): Promise<string> {
+  if (!path.endsWith('/first')) return path
+  const list = path.slice(0, -'/first'.length)
+  await page.goto(list)
+  return (await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href')) ?? path
+}
+
+async function expectRoom(page: Page, crowded: readonly Crowded[]): Promise<void> {
   for (const [path, width, part] of crowded) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto(path)
+    await page.goto(await addressOf(page, path))
     await settled(page)
     await withTextTwiceAsLarge(page, async () => {
       await expect.poll(() => part(page).evaluate((it) => it.clientWidth / 16), path).toBeGreaterThan(30)
     })
   }
+}
+
+test('with text twice as large, no column leaves a shopper less than 30 letters beside it', async ({
+  watched: page,
+}) => {
+  await startAsNewShopper(page)
+  await fillCart(page, 'books')
+  await expectRoom(page, ofShopper)
+})
+
+for (const [as, crowded] of [
+  ['seller', ofSeller],
+  ['admin', ofAdministrator],
+] as const)
+  test.describe(`as ${as}`, () => {
+    test.use({ as })
+
+    test('with text twice as large, neither menu nor columns leave less than 30 letters', async ({ watched: page }) => {
+      await expectRoom(page, crowded)
+    })
+  })
+
+test('with text twice as large, a page fits a phone of 320 pixels', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto('/help')
+  await settled(page)
+  await withTextTwiceAsLarge(page, async () => {
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
 })

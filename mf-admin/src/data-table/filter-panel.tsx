@@ -9,7 +9,7 @@ import { useTableQuery } from './use-table-query'
 export function FilterPanel({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const { params, change } = useTableQuery()
   const active = names.filter((name) => params.get(name))
-  const [open, setOpen] = useState(() => active.length > 0 || window.matchMedia('(min-width: 900px)').matches)
+  const [open, setOpen] = useState(() => active.length > 0 || window.matchMedia('(min-width: 56.25em)').matches)
   return (
     <details className={css.filters} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
