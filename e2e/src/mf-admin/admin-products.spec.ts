@@ -178,7 +178,7 @@ test('an administrator changes chosen products at once, exports them, and import
 
   await page.getByRole('link', { name: 'Import' }).click()
   const file = { name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(edited) }
-  await page.getByLabel('File').setInputFiles(file)
+  await page.getByLabel('Choose a file').setInputFiles(file)
   await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page).toHaveURL(/\?id=[0-9a-f-]{36}$/)
   await expect(page.getByText('Checked: nothing is changed yet', { exact: true })).toBeVisible({ timeout: 20_000 })

@@ -346,7 +346,11 @@ test('a file is checked first, and imported on confirmation', async () => {
   }
   const api = desk({ 'POST /seller/products/import': success(result) })
   await openAccountPage('/seller/import')
-  await userEvent.upload(await screen.findByLabelText('File'), fileOf('id,title'))
+  const field = await screen.findByLabelText('Choose a file')
+  await userEvent.upload(field, new File(['x'.repeat(1_000_001)], 'long.csv'))
+  expect(field).toHaveAccessibleDescription('long.csv (1,000 kB) The file is larger than 1 MB.')
+  expect(field).toBeInvalid()
+  await userEvent.upload(field, fileOf('id,title'))
   expect(await screen.findByText('Line 3, LAMP-2, price')).toBeVisible()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 product' }))
@@ -358,7 +362,7 @@ test('a file that is not Unicode is read in an assumed encoding, and again in an
   const result = { added: 0, changed: 0, unchanged: 0, bad: [], products: [] }
   const api = desk({ 'POST /seller/products/import': success(result) })
   await openAccountPage('/seller/import')
-  await userEvent.upload(await screen.findByLabelText('File'), fileOf('id\n\xcb\xe0\xec\xef\xe0'))
+  await userEvent.upload(await screen.findByLabelText('Choose a file'), fileOf('id\n\xcb\xe0\xec\xef\xe0'))
   const choice = await screen.findByRole('combobox', { name: /is not Unicode/ })
   expect(choice).toHaveDisplayValue('Western European')
   await userEvent.selectOptions(choice, 'Cyrillic')

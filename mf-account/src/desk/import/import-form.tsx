@@ -1,7 +1,8 @@
 import { api, dataOrThrow, type ProductImportResult } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
 import { Button, ButtonLink, Card, Spinner } from '@superium/shared/ui'
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
+import { FileField } from '@superium/shared/uploads'
+import { type ReactNode, useState } from 'react'
 import { type DecodedFile, decodeFile, type Encoding } from './decode-file'
 import { EncodingChoice } from './encoding-choice'
 import css from './import.module.css'
@@ -12,7 +13,7 @@ import { importTexts as texts } from './texts'
 const MOST = 1_000_000
 
 type State =
-  | { step: 'choose'; error?: string }
+  | { step: 'choose'; chosen?: File; error?: string }
   | { step: 'busy' }
   | { step: 'checked'; chosen: File; file: DecodedFile; result: ProductImportResult; error?: string }
   | { step: 'done'; result: ProductImportResult }
@@ -23,11 +24,8 @@ const send = async ({ text }: DecodedFile, dryRun: boolean): Promise<ProductImpo
 /** Chooses a file, shows what the import would change, and imports it after confirmation. */
 export function ImportForm() {
   const [state, setState] = useState<State>({ step: 'choose' })
-  const id = useId()
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [chosen] = target.files ?? []
-    if (!chosen) return
-    if (chosen.size > MOST) setState({ step: 'choose', error: texts.tooLarge })
+  const choose = (chosen: File): void => {
+    if (chosen.size > MOST) setState({ step: 'choose', chosen, error: texts.tooLarge })
     else void check(chosen)
   }
   const check = async (chosen: File, encoding?: Encoding): Promise<void> => {
@@ -36,7 +34,7 @@ export function ImportForm() {
       const file = await decodeFile(chosen, encoding)
       setState({ step: 'checked', chosen, file, result: await send(file, true) })
     } catch (error) {
-      setState({ step: 'choose', error: errorMessage(error) })
+      setState({ step: 'choose', chosen, error: errorMessage(error) })
     }
   }
   const run = async (checked: Extract<State, { step: 'checked' }>): Promise<void> => {
@@ -55,10 +53,13 @@ export function ImportForm() {
   return (
     <Card>
       {state.step === 'choose' && (
-        <div className={css.choose}>
-          <label htmlFor={id}>{texts.file}</label>
-          <input id={id} type="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values" onChange={choose} />
-        </div>
+        <FileField
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          hint={texts.fileHint}
+          chosen={state.chosen ?? null}
+          error={state.error ?? ''}
+          onFile={choose}
+        />
       )}
       {state.step === 'busy' && <Spinner label={texts.checking} />}
       {state.step === 'checked' && state.file.assumed && (
@@ -67,7 +68,7 @@ export function ImportForm() {
       {(state.step === 'checked' || state.step === 'done') && (
         <ImportResultView title={state.step === 'done' ? texts.done : texts.result} result={state.result} />
       )}
-      {'error' in state && state.error && (
+      {state.step === 'checked' && state.error && (
         <p role="alert" className={css.error}>
           {state.error}
         </p>

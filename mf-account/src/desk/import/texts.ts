@@ -1,7 +1,7 @@
 /** Texts of the import of products. */
 export const importTexts = {
   text: 'Choose a CSV or tab-separated file with a line of headings, at most 500 rows and 1 MB. It may have few columns, such as id and price: a known product keeps what the file lacks, and an empty cell clears. First you see what it would do; nothing is written before you confirm.',
-  file: 'File',
+  fileHint: 'CSV or tab-separated, 1 MB at most',
   encoding: 'The file is not Unicode. If letters are wrong below, they are:',
   template: 'Download an example',
   columns: 'Columns',

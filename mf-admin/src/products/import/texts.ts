@@ -6,11 +6,7 @@ export const importTexts = {
   prices:
     'Prices have a point before the cents, as in 19.99 USD; a comma is understood where semicolons separate the cells, and refused elsewhere, because it could mean another price.',
   how: 'Products are found by their SKU (id). Known ones change, new ones are added, none is removed. The stock changes by the difference to what the file or the check saw, so that orders meanwhile still count.',
-  file: 'Choose a file',
-  change: 'Choose another file',
-  drop: 'or drop it here: CSV or XML, 5 MB at most',
-  chosen: (name: string, bytes: number) =>
-    `${name} (${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-US')} kB)`,
+  fileHint: 'CSV or XML, 5 MB at most',
   upload: 'Check the file',
   tooLarge: 'The file is larger than 5 MB.',
   choose: 'Choose a file first.',
