@@ -1,62 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { accounts, newEmail } from '../accounts'
 import { callAs } from '../call-as'
 import { expectAccessible } from '../expect-accessible'
 import { placeOrder } from '../place-order'
 import { settled } from '../settled'
-import { expect, type Page, test } from '../site-test'
+import { expect, test } from '../site-test'
 
 test.use({ as: 'admin' })
-
-/** Three orders of a new shopper: two that can be shipped, and one that waits for its payment. */
-async function threeOrders(page: Page) {
-  const email = newEmail()
-  for (let made = 0; made < 2; made += 1) {
-    const { _id } = await placeOrder(page, email, 'cash_on_delivery', 1)
-    await callAs(page, accounts.admin, `admin/orders/${_id}/status`, { status: 'Confirmed' })
-  }
-  const pending = await placeOrder(page, email, 'direct_bank_transfer', 1)
-  return { word: email.split('@')[0] ?? '', pending }
-}
-
-test('an administrator filters orders, keeps the view and exports them', async ({ watched: page }) => {
-  const { word } = await threeOrders(page)
-  await page.goto('/superium-admin/orders')
-  // The shop's header has a search field, too, until the administration is there.
-  await page.getByRole('main').getByRole('searchbox').fill(word)
-  await page.keyboard.press('Enter')
-  const table = page.getByRole('table', { name: 'Orders' })
-  await expect(table.getByRole('rowheader')).toHaveCount(3)
-  await page.getByLabel('Payment method').selectOption('Cash on delivery')
-  await expect(table.getByRole('rowheader')).toHaveCount(2)
-  await expect(page).toHaveURL(new RegExp(`search=${word}&payment=cash_on_delivery`))
-  await page.reload()
-  await expect(table.getByRole('rowheader')).toHaveCount(2)
-  await page.goBack()
-  await expect(table.getByRole('rowheader')).toHaveCount(3)
-
-  // A view of one's own, which another browser of the administrator has, too.
-  const name = `View ${word.slice(-8)}`
-  await page.getByRole('button', { name: 'Save this view' }).click()
-  await page.getByLabel('Name of the view').fill(name)
-  await expectAccessible(page, 'dialog of a saved view', 'dialog[open]')
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'All', exact: true }).click()
-  await expect(page).toHaveURL(/\/superium-admin\/orders$/)
-  await page.reload()
-  await page.getByRole('link', { name, exact: true }).click()
-  await expect(table.getByRole('rowheader')).toHaveCount(3)
-
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ])
-  const file = await readFile(await download.path(), 'utf8')
-  expect(file.split('\r\n').filter((line) => line.startsWith('S-'))).toHaveLength(3)
-
-  await page.getByRole('button', { name: `Remove the view ${name}` }).click()
-  await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
-})
 
 test('pages of the orders go there and back, and a day that is typed by keyboard counts once it is whole', async ({
   watched: page,

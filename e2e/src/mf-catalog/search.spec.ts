@@ -20,23 +20,6 @@ test('a misspelt text gets suggestions while typing, and products on Enter', asy
   expect(await found.count()).toBeGreaterThanOrEqual(3)
 })
 
-test('the search sheet of a phone has the same suggestions; they and the results say which words they are for', async ({
-  watched: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/help')
-  await page
-    .getByRole('button', { name: /search/i })
-    .first()
-    .click()
-  const box = page.getByRole('dialog').getByPlaceholder('Search for products...')
-  await box.pressSequentially('quokka mug')
-  await expect(page.getByText('Nothing matches all of “quokka mug”. Suggestions for “mug”:')).toBeVisible()
-  await box.press('Enter')
-  await expect(page).toHaveURL('/category?search=quokka+mug')
-  await expect(page.getByText('Nothing matches all of “quokka mug”. Showing results for “mug”.')).toBeVisible()
-})
-
 test.describe('the demo shop', () => {
   // The server renders all of it.
   test.use({ javaScriptEnabled: false })

@@ -99,20 +99,6 @@ test('every link of the footer leads to a page', async ({ page, request }) => {
   for (const link of new Set(links)) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
 })
 
-test('Back closes a panel of the header', async ({ watched: page }) => {
-  await page.goto('/help')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart', exact: true }).click()
-  await expect(page).toHaveURL('/cart')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Wishlist/ })
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Wishlist' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/help')
-  await expect(page.getByRole('dialog', { name: 'Wishlist' })).toBeHidden()
-})
-
 test('late content shifts nothing, because the footer starts below the window', async ({ watched: page }) => {
   await page.goto('/cart')
   await expect(page.getByText('YOUR CARTLIST IS CURRENTLY EMPTY.')).toBeVisible()
