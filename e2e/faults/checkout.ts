@@ -1,15 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { newShopper, signIn } from '../src/accounts'
-import { addFromCategory, fillBilling } from '../src/shop-in-browser'
+import { fillBilling, fillCart } from '../src/shop-in-browser'
+import { startAsNewShopper } from '../src/start-session'
 
-/** Signs up a shopper and goes with a book to the checkout, whose form is filled. */
-export async function readyToOrder(page: Page): Promise<void> {
-  await page.goto('/signin')
-  await signIn(page, await newShopper(page))
-  await addFromCategory(page, 'books', 0)
+/** Goes to the checkout and fills its form; the shopper is signed in and has something in the cart. */
+export async function goToCheckout(page: Page): Promise<void> {
   await page.goto('/checkout')
   await fillBilling(page)
   await expect(confirmButton(page)).toBeEnabled()
+}
+
+/** Signs up a shopper and goes with a book to the checkout. */
+export async function readyToOrder(page: Page): Promise<void> {
+  await startAsNewShopper(page)
+  await fillCart(page, 'books')
+  await goToCheckout(page)
 }
 
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })

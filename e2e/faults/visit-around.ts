@@ -32,10 +32,13 @@ export function visitAround(request: APIRequestContext): { stop(): Promise<{ ans
     answers += 1
     if (!said) bad.push(`${path} ${answer.status()}`)
   }
+  const failed = (path: string) => (error: Error) => {
+    bad.push(`${path} ${error.message}`)
+    // The test has ended before it called `stop`.
+    if (/has been closed|disposed|Test ended/.test(error.message)) stopped = true
+  }
   const go = async (paths: readonly string[]): Promise<void> => {
-    while (!stopped)
-      for (const path of paths)
-        if (!stopped) await visit(path).catch((error: Error) => bad.push(`${path} ${error.message}`))
+    while (!stopped) for (const path of paths) if (!stopped) await visit(path).catch(failed(path))
   }
   const visitors = Promise.all([go(CATALOGUE), go(PAGES)])
   return {
