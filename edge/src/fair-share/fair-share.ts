@@ -25,8 +25,8 @@ export type FairShare = (address: string, cost: number) => number | undefined
  * and by IPv6 site (/48). Calls from this machine itself never wait.
  */
 export function createFairShare({ perSecond, burst }: ShareBounds, now: () => number = Date.now): FairShare {
-  /** By network: the time when the calls booked so far are paid off. */
-  const paidAt = new LRUCache<string, number>({ max: MAX_NETWORKS })
+  /** By network: the time when the calls booked so far are paid off. With `max` it would take its memory at once. */
+  const paidAt = new LRUCache<string, number>({ maxSize: MAX_NETWORKS, sizeCalculation: () => 1 })
 
   const owed = (key: string, rate: number): { wait: number; book(cost: number): void } => {
     const at = now()
