@@ -2,6 +2,7 @@ import type { PageFacts } from '@superium/shared/contract'
 import { addToCart, clearCart, notify } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
 import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { siteRoutes } from '../routing/site-routes'
 import { testDeployment, testRemotes } from '../testing/test-remotes'
@@ -33,7 +34,7 @@ const page = (path: string, chrome?: PageFacts['chrome']): PageFacts => ({
   chrome,
 })
 
-async function open(path: string): Promise<void> {
+async function open(path: string) {
   const cart = testDeployment('mf-cart', {
     pages: [page('/cart'), page('/checkout', 'checkout'), page('/office', 'none')],
   })
@@ -46,6 +47,7 @@ async function open(path: string): Promise<void> {
     initialEntries: [path],
   })
   await act(async () => render(<RouterProvider router={router} />))
+  return router
 }
 
 test('around a checkout there is only what a buyer needs', async () => {
@@ -69,6 +71,14 @@ test('around a page that brings its own there is nothing of the shop but the pag
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content')
   act(() => notify('success', 'Saved.'))
   expect(await screen.findByText('Saved.')).toBeVisible()
+})
+
+test('the way past the header keeps where a visitor wanted to go after the sign-in', async () => {
+  const router = await open('/cart')
+  await act(() => router.navigate('/cart', { state: { from: '/checkout' } }))
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to the content' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(router.state.location).toMatchObject({ hash: '', state: { from: '/checkout' } })
 })
 
 test('around every other page there is the whole header, footer and bottom bar', async () => {

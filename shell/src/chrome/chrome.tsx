@@ -2,7 +2,6 @@ import { Outlet, ScrollRestoration } from '@superium/shared/router'
 import { memo, useCallback, useState } from 'react'
 import { HomeSections } from '../home-sections/home-sections'
 import type { Remotes } from '../remotes/create-remotes'
-import { shellTexts } from '../texts'
 import { BottomBar } from './bottom-bar/bottom-bar'
 import { CartNotice } from './cart-notice'
 import { CheckoutFooter } from './checkout/checkout-footer'
@@ -15,6 +14,7 @@ import { NavigationProgress } from './navigation-progress'
 import { PageMarker } from './page-marker'
 import { SearchForm } from './search/search-form'
 import { SearchSheet } from './search/search-sheet'
+import { SkipLink } from './skip-link'
 import { Toasts } from './toasts/toasts'
 import { usePageChrome } from './use-page-chrome'
 
@@ -37,9 +37,7 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
   if (chrome === 'none') return <BareChrome />
   return (
     <div className={checkout ? css.checkout : css.site}>
-      <a href="#content" className={css.skip}>
-        {shellTexts.skip}
-      </a>
+      <SkipLink />
       <NavigationProgress />
       <PageMarker />
       {checkout ? <CheckoutHeader /> : <StillHeader remotes={remotes} onMenu={openMenu} onSearch={openSearch} />}
@@ -64,9 +62,7 @@ export function Chrome({ remotes }: { remotes: Remotes }) {
 function BareChrome() {
   return (
     <div className={css.bare}>
-      <a href="#content" className={css.skip}>
-        {shellTexts.skip}
-      </a>
+      <SkipLink />
       <NavigationProgress />
       <PageMarker />
       <main id="content" tabIndex={-1} className={css.content}>
