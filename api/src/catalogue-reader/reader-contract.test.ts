@@ -1,3 +1,4 @@
+import { until } from '@superium/shared/testing/node'
 import { eq, gt, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { type Catalogue, createCachedCatalogue } from '../catalogue/cached-catalogue'
@@ -6,6 +7,7 @@ import { filtersVariants } from '../facets/variant-filters'
 import { insertProducts } from '../products/insert-products'
 import type { Order } from '../products/order'
 import { products } from '../products/table'
+import type { SearchTerms } from '../search/search-conditions'
 import {
   countPlainly,
   listPlainly,
@@ -170,6 +172,42 @@ describe.each(['postgres', 'memory'])('the reader %s', (name) => {
       await compare(reading(), 20)
     }
   })
+})
+
+/** Words of most, some, few and no products. */
+const SEARCHES: readonly SearchTerms[] = [[['shirt']], [['cot'], ['shi']], [['mug', 'wool']], [['17']], [['kettle']]]
+
+test('the readers find and suggest the same, with filters of variants, too', async () => {
+  const { memory, postgres } = catalogues as Record<'memory' | 'postgres', Catalogue>
+  await memory.reader()
+  await until(() => memory.searchesInMemory())
+  const fits = (_: string, value: string) => /Brand|books/.test(value)
+  for (const wanted of SEARCHES) {
+    const answers = await Promise.all(
+      [memory, postgres].map(async (catalogue) => {
+        const reader = await catalogue.reader()
+        return { found: await reader.search(wanted), suggested: await reader.suggest(wanted, fits, 5) }
+      }),
+    )
+    const [one, other] = answers.map(({ found, suggested }) => ({ total: found.total, suggested }))
+    expect({ wanted, ...one }).toEqual({ wanted, ...other })
+    expect([wanted, (one?.total ?? 0) > 0]).toEqual([wanted, wanted !== SEARCHES.at(-1)])
+    for (let n = 0; n < 20; n += 1) {
+      const asked = {
+        choice: randomChoice(),
+        order: pick([...ORDERS, 'relevance'] as const),
+        size: 20,
+        offset: random(30),
+      }
+      const [left, right] = await Promise.all(
+        answers.map(async ({ found }) => ({
+          facets: await found.facets(asked.choice),
+          ids: await found.page({ ...asked, without: [] }),
+        })),
+      )
+      expect({ wanted, asked, ...left }).toEqual({ wanted, asked, ...right })
+    }
+  }
 })
 
 test('products with the same random number in the default order keep their own variants', async () => {
