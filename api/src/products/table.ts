@@ -177,6 +177,18 @@ export const products = pgTable(
       index('products_by_price')
         .on(table.priceCents, table.id, ...traits, table.featured)
         .where(sql`active`),
+      // The few products whose variants differ in price, for lists by the price of a variant.
+      index('products_uneven')
+        .on(
+          table.priceCents,
+          sql`(price_cents + most_surcharge_cents)`,
+          table.category,
+          table.id,
+          table.mostSurchargeCents,
+          ...traits,
+          table.featured,
+        )
+        .where(sql`active and most_surcharge_cents > 0`),
       index('products_by_newest')
         .on(...newest(), table.priceCents, ...traits, table.featured)
         .where(sql`active`),

@@ -1,0 +1,1 @@
+CREATE INDEX "products_uneven" ON "products" USING btree ("price_cents",(price_cents + most_surcharge_cents),"category","id","most_surcharge_cents","brand","availability","stars","sale_id","audience","tags","seller_id","featured") WHERE active and most_surcharge_cents > 0;
