@@ -2,11 +2,11 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { SwrCache } from '../cache/swr-cache'
 import type { Database } from '../database/database'
 import { countFacets } from '../facets/count-facets'
-import { filterCondition, shownCents } from '../facets/filters'
+import { filterCondition, filteredByPrice, shownCents } from '../facets/filters'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { findBestSelling } from '../products/find-best-selling'
 import type { Order } from '../products/order'
-import { pageOfIds } from '../products/page-of-ids'
+import { type ListScope, pageOfIds } from '../products/page-of-ids'
 import { products } from '../products/table'
 import { bestPartialSearch } from '../search/best-partial-search'
 import { searchConditions } from '../search/search-conditions'
@@ -43,13 +43,26 @@ export const limitDeepReads = <T>(
 /** Best-selling products that are searched for suggestions first. */
 const WINDOW = 2000
 
+const isByPrice = (order: Order): boolean => order === 'cheapest' || order === 'dearest'
+
 /** The price by which products are sorted, if it is not their own: that of a variant that passes. */
 export const shownPriceOf = (order: Order, choice: PageAsked['choice']): SQL | undefined =>
-  order === 'cheapest' || order === 'dearest' ? shownCents(choice) : undefined
+  isByPrice(order) ? shownCents(choice) : undefined
 
 /** Leaves products out. */
 export const leftOut = (without: readonly string[]): SQL | undefined =>
   without.length > 0 ? sql`${products.id} <> all(${`{${without.join(',')}}`}::uuid[])` : undefined
+
+/** The products of a list. */
+export function listScope(
+  { choice, order, without }: Pick<PageAsked, 'choice' | 'order' | 'without'>,
+  sales: ReadonlySet<string>,
+): ListScope {
+  const left = leftOut(without)
+  if (!isByPrice(order)) return { own: and(filterCondition(choice, sales), left) }
+  const { own, priced } = filteredByPrice(choice, sales)
+  return { own: and(own, left), ...(priced && { priced: { ...priced, scope: and(priced.scope, left) } }) }
+}
 
 /** Reads the catalogue from PostgreSQL. Its counts and facets come from the category indexes, which every process keeps. */
 export function postgresReader(source: Source): CatalogueReader {
@@ -57,15 +70,14 @@ export function postgresReader(source: Source): CatalogueReader {
   const facets: CatalogueReader['facets'] = async (choice) => countFacets(groups, choice, sales)
   return {
     facets,
-    async page({ choice, order, size, offset, without }) {
+    async page(asked) {
+      const { choice, order, size, offset, without } = asked
       const { count } = await facets(choice)
-      const total = count - without.length
-      const scope = and(filterCondition(choice, sales), leftOut(without))
-      const price = shownPriceOf(order, choice)
-      const { query, backwards } = pageOfIds(scope, order, price, { size, offset, total })
+      const scope = listScope(asked, sales)
+      const { query, backwards } = pageOfIds(scope, order, { size, offset, total: count - without.length })
       const read = () => db.execute<{ id: string }>(query)
-      // No index has the price of a variant, so all products of the list are sorted.
-      const { rows } = await (price ? limitConcurrency(read) : limitDeepReads(source, offset, read))
+      // Prices of variants are looked up product by product.
+      const { rows } = await (scope.priced ? limitConcurrency(read) : limitDeepReads(source, offset, read))
       const ids = rows.map(({ id }) => id)
       return backwards ? ids.reverse() : ids
     },

@@ -1,8 +1,9 @@
 import { PRICE_MAX_DOLLARS } from '@superium/shared/constants'
-import { and, arrayContains, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import { planAnew } from '../database/keep-plan'
 import { toCents } from '../http/cents-and-dollars'
+import type { ListScope } from '../products/page-of-ids'
 import { products } from '../products/table'
 import type { FiltersSchema } from './filters-schema'
 import type { FacetTraits } from './products-with-same-traits'
@@ -94,39 +95,82 @@ export function passingStock(choice: Filters): SQL | undefined {
   return condition && sql`(select sum(v.stock)::int ${ofVariants} and ${condition})`
 }
 
+/** Whether a filter by colour or size is chosen. */
+export const filtersKinds = ({ colour, variantSize }: Filters): boolean => !!colour?.length || !!variantSize?.length
+
+/** Whether availability, colour or size is chosen, which the cheapest variant may lack. */
+const asksMoreThanPrice = (choice: Filters) => filtersKinds(choice) || !!choice.availability?.length
+
+/** Whether the cheapest variant alone may not tell if a product passes: a highest price is no such filter. */
+export const asksOffers = (choice: Filters): boolean => priceRangeOf(choice).from > 0 || asksMoreThanPrice(choice)
+
+/** The price of the cheapest variant that passes. */
+const passingCents = (choice: Filters) => passingVariant(choice, sql`${products.priceCents} + v.surcharge_cents`)
+
+const isEven = sql`${products.mostSurchargeCents} = 0`
+// The condition of the index of these products, to the letter.
+const isUneven = sql`${products.mostSurchargeCents} > 0`
+
 /** The price of the variant that a listing shows; undefined where it is the product's own. */
 export function shownCents(choice: Filters): SQL | undefined {
-  // Without a least price and other filters, the cheapest variant is the product's.
-  const { availability, colour, variantSize } = choice
-  if (priceRangeOf(choice).from <= 0 && !availability?.length && !colour?.length && !variantSize?.length) return
-  const shown = passingVariant(choice, sql`${products.priceCents} + v.surcharge_cents`)
+  const shown = asksOffers(choice) ? passingCents(choice) : undefined
   // Most products have one price for all variants, which needs no look at them.
   return (
-    shown &&
-    sql`case when ${products.mostSurchargeCents} = 0 then ${products.priceCents} else coalesce(${shown}, ${products.priceCents}) end`
+    shown && sql`case when ${isEven} then ${products.priceCents} else coalesce(${shown}, ${products.priceCents}) end`
   )
 }
 
-/** One variant passes all filters by price, colour and size, and is available; a product without variants is its own. */
-function anyVariantPasses(choice: Filters): SQL | undefined {
-  const { colour, variantSize, availability } = choice
-  const { from } = priceRangeOf(choice)
-  if (from <= 0 && !availability?.length && !colour?.length && !variantSize?.length) return
+/** Conditions on products one of whose variants passes all filters by price, colour and size, and is available. */
+function variantConditions(choice: Filters) {
+  const { colour, variantSize } = choice
+  const { from, to } = priceRangeOf(choice)
+  // The highest price again: only together do both ends tell PostgreSQL how few products a narrow range has.
+  const inRange =
+    from > 0
+      ? and(gte(products.priceCents, from), to < Number.POSITIVE_INFINITY ? lte(products.priceCents, to) : undefined)
+      : undefined
+  // Not EXISTS, for which PostgreSQL may read all variants of the shop first.
+  const anyPasses = sql`(select true ${ofVariants} and ${variantCondition(choice)} limit 1)`
   const own = and(
-    from > 0 ? sql`${products.priceCents} >= ${from}` : undefined,
     colour?.length ? inArray(products.colour, colour) : undefined,
     variantSize?.length ? sql`false` : undefined,
     eq(products.variantCount, 0),
   )
-  // Not EXISTS, for which PostgreSQL may read all variants of the shop first.
-  return or(own, sql`(select true ${ofVariants} and ${variantCondition(choice)} limit 1)`)
+  return {
+    /** They have their own price in the list. */
+    even: and(
+      inRange,
+      asksMoreThanPrice(choice) ? isEven : undefined,
+      // Where all variants cost the same, the product tells whether one can be bought.
+      filtersKinds(choice) ? or(own, anyPasses) : undefined,
+    ),
+    /** A variant may pass, at a price of its own. */
+    uneven: and(
+      isUneven,
+      from > 0 && !asksMoreThanPrice(choice) ? sql`${products.priceCents} < ${from}` : undefined,
+      from > 0 ? sql`${products.priceCents} + ${products.mostSurchargeCents} >= ${from}` : undefined,
+    ),
+    anyPasses,
+  }
 }
 
 /**
- * The filters as a condition on active products. No product can pass whose own price and availability, those of its best
- * variant, do not: they are in every index.
+ * The products that pass, by the price at which they are listed: those with their own price, and those with the price of a
+ * variant, which is null if none passes.
  */
-export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQL | undefined {
+export function filteredByPrice(choice: Filters, sales: ReadonlySet<string>): ListScope {
+  const cents = asksOffers(choice) ? passingCents(choice) : undefined
+  const shared = productCondition(choice, sales)
+  if (!cents) return { own: shared }
+  const { even, uneven } = variantConditions(choice)
+  return { own: and(shared, even), priced: { scope: and(shared, uneven), cents } }
+}
+
+/**
+ * The filters by a product's own traits, on active products. No product can pass whose own price and availability, those of
+ * its best variant, do not: they are in every index.
+ */
+function productCondition(choice: Filters, sales: ReadonlySet<string>): SQL | undefined {
   const { category, availability, brand, rating, collection, audience, tag, sellerId } = choice
   const { from, to } = priceRangeOf(choice)
   return and(
@@ -140,6 +184,13 @@ export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQ
     audience ? eq(products.audience, audience) : undefined,
     tag ? arrayContains(products.tags, [tag]) : undefined,
     sellerId ? eq(products.sellerId, sellerId) : undefined,
-    anyVariantPasses(choice),
   )
+}
+
+/** The filters as a condition on active products. */
+export function filterCondition(choice: Filters, sales: ReadonlySet<string>): SQL | undefined {
+  const shared = productCondition(choice, sales)
+  if (!asksOffers(choice)) return shared
+  const { even, uneven, anyPasses } = variantConditions(choice)
+  return and(shared, or(even, and(uneven, anyPasses)))
 }

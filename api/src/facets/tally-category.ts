@@ -1,5 +1,5 @@
 import type { CategoryIndex } from './category-index'
-import { type Filters, priceRangeOf } from './filters'
+import { type Filters, filtersKinds, priceRangeOf } from './filters'
 import { keepOfIndex } from './keep-of-index'
 import { priceSums } from './price-sums'
 import { type ProductColumn, upTo } from './product-column'
@@ -16,7 +16,7 @@ import {
 } from './tally'
 import { SEVERAL } from './trait-codes'
 import { spansOfUneven, unevenOf } from './uneven-products'
-import { cheapestOffer, filtersKinds } from './variant-filters'
+import { cheapestOffer } from './variant-filters'
 
 /** Counts all products of a category by group, with sums by price, where no filter by colour or size is chosen. */
 function countGroups({ each, available }: Tally, { categoryIndex, at, marks }: Part, choice: Filters): void {

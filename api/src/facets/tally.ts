@@ -1,10 +1,10 @@
 import { assortmentsOf } from './assortments'
 import type { CategoryIndex } from './category-index'
-import { type Filters, priceRangeOf } from './filters'
+import { type Filters, filtersKinds, priceRangeOf } from './filters'
 import { keepOfIndex } from './keep-of-index'
 import { SEVERAL } from './trait-codes'
 import { unevenOf } from './uneven-products'
-import { failsOfKinds, filtersKinds, OTHER_KIND, reasonsOf, SOLD_OUT } from './variant-filters'
+import { failsOfKinds, OTHER_KIND, reasonsOf, SOLD_OUT } from './variant-filters'
 
 /** The lower bounds of the offered price ranges, in cents. */
 export const RANGE_STARTS = [0, 2500, 5000, 10_000, 25_000, 50_000, 100_000]

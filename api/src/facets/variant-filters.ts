@@ -1,5 +1,5 @@
 import type { CategoryIndex } from './category-index'
-import { type Filters, priceRangeOf } from './filters'
+import { asksOffers, type Filters, filtersKinds, priceRangeOf } from './filters'
 import { unevenOf } from './uneven-products'
 
 /** Why an offer fails, as bits. */
@@ -10,13 +10,6 @@ export const OTHER_KIND = 2
 export function filtersVariants(choice: Filters): boolean {
   return asksOffers(choice) || priceRangeOf(choice).to < Number.POSITIVE_INFINITY
 }
-
-/** Whether the cheapest offer alone may not tell if a product passes: a highest price is no such filter. */
-export const asksOffers = (choice: Filters): boolean =>
-  priceRangeOf(choice).from > 0 || filtersKinds(choice) || !!choice.availability?.length
-
-/** Whether a filter by colour or size is chosen. */
-export const filtersKinds = ({ colour, variantSize }: Filters): boolean => !!colour?.length || !!variantSize?.length
 
 /** For each kind of a category's offers, why it fails; being sold out counts whether or not availability is chosen. */
 export function failsOfKinds({ kinds }: Pick<CategoryIndex, 'kinds'>, { colour, variantSize }: Filters): Uint8Array {

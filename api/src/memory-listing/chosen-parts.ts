@@ -1,12 +1,12 @@
 import { categoryIndexesOf } from '../facets/catalogue-groups'
 import type { CategoryIndex, ColumnName } from '../facets/category-index'
-import { type Filters, facetPredicates, priceRangeOf } from '../facets/filters'
+import { asksOffers, type Filters, facetPredicates, filtersKinds, priceRangeOf } from '../facets/filters'
 import { lowerBound, type ProductColumn, sortTogether } from '../facets/product-column'
 import { productsOfKinds } from '../facets/products-by-trait'
 import type { ProductsWithSameTraits } from '../facets/products-with-same-traits'
 import { failedFilter } from '../facets/trait-codes'
 import { offersOfUneven, unevenOf } from '../facets/uneven-products'
-import { asksOffers, cheapestOffer, filtersKinds } from '../facets/variant-filters'
+import { cheapestOffer } from '../facets/variant-filters'
 import type { Order } from '../products/order'
 
 /** The column in whose order a page is read; the other orders are not listed from memory. */
