@@ -122,14 +122,14 @@ testOnOneServer.each([
 
 testOnOneServer.each([
   ['cheapest', { min: 20, max: 60 }, 600],
-  ['dearest', { min: 20, max: 60 }, 600],
+  ['dearest', { min: 20, max: 60 }, 200],
   ['cheapest', { min: 40 }, 600],
   ['cheapest', { category: 'category 3', min: 20, max: 60 }, 200],
   ['dearest', { category: 'category 3', min: 20, max: 60 }, 200],
   ['mixed', { min: 20, max: 20.5 }, 800],
   ['newest', { min: 20, max: 20.5 }, 800],
-  ['dearest', { availability: ['in-stock'] }, 8000],
-  ['cheapest', { colour: ['Sand'] }, 12_000],
+  ['dearest', { availability: ['in-stock'] }, 600],
+  ['cheapest', { colour: ['Sand'] }, 2500],
 ] as [Order, Filters, number][])('the %s of %j look at few products', async (order, choice, most) => {
   const { rows } = await shop.db.execute<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
     sql`explain (analyze, buffers, format json) ${queryOf(choice, order)}`,

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { keepPlan } from '../database/keep-plan'
-import { type Order, rankingOf } from './order'
+import { type Order, orders, rankingOf } from './order'
 import { products } from './table'
 
 /** Limits on index entries to scan. There are few of them, so that few statements are planned. */
@@ -15,8 +15,33 @@ export interface PageQuery {
 /** The products of a list, in conditions. */
 export interface ListScope {
   own: SQL | undefined
-  /** More products, sorted by a price that is not their own; those whose price is null are left out. */
-  priced?: { scope: SQL | undefined; cents: SQL }
+  /** More products, sorted by the price of a variant; those whose price is null are left out. */
+  priced?: Priced
+}
+
+interface Priced {
+  scope: SQL | undefined
+  cents: SQL
+}
+
+const MOST_CENTS = 2_147_483_647
+
+/**
+ * The first products of a list by price. No index has the price of a variant, so products that are listed at one are sorted:
+ * only those with a variant that may come before the last of the others, which an index finds.
+ */
+function firstByPrice(own: SQL, { scope, cents }: Priced, by: SQL, isRising: boolean, end: number): SQL {
+  const { priceCents, mostSurchargeCents } = products
+  const last = (cent: SQL, none: number) =>
+    sql`(select coalesce(case when count(*) = ${end} then ${cent} end, ${sql.raw(String(none))}) from own)`
+  const mayComeFirst = isRising
+    ? sql`${priceCents} <= ${last(sql`max(price_cents)`, MOST_CENTS)}`
+    : sql`${priceCents} + ${mostSurchargeCents} >= ${last(sql`min(price_cents)`, 0)}`
+  // OFFSET lets PostgreSQL look for the price of a variant once.
+  return sql`with own as (select id, price_cents from (${own}) as products order by ${by} limit ${end})
+    select * from own union all
+    (select * from (select id, ${cents} as price_cents from ${products} where ${and(scope, mayComeFirst)} offset 0) as products
+      where price_cents is not null order by ${by} limit ${end})`
 }
 
 /**
@@ -35,14 +60,10 @@ export function pageOfIds(
   const passed = backwards ? after : offset
   const end = passed + shown
   const most = WALKS.find((one) => one >= end)
-  const first = sql`order by ${by} limit ${sql.raw(String(most ?? end))}`
-  const walked = sql`select * from ${products} where ${own} ${first}`
-  // No index has the price of a variant, so these are sorted. OFFSET lets PostgreSQL look for it once.
-  const listed = priced
-    ? sql`(select id, price_cents from (${walked}) as walked) union all
-      (select * from (select id, ${priced.cents} as price_cents from ${products} where ${priced.scope} offset 0) as products
-        where price_cents is not null ${first})`
-    : walked
+  const walked = sql.raw(String(most ?? end))
+  const ofOwn = sql`select * from ${products} where ${own} order by ${by} limit ${walked}`
+  const isRising = (orders[order].direction === 'up') !== backwards
+  const listed = priced ? firstByPrice(ofOwn, priced, by, isRising, end) : ofOwn
   return {
     backwards,
     query: sql`(select id from (${listed}) as products
