@@ -1,5 +1,6 @@
+import { useAction } from '@superium/shared/action'
 import type { PayoutMethod } from '@superium/shared/api'
-import { LatePart, useAction } from '@superium/shared/loading'
+import { LatePart } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
+import { useAction } from '@superium/shared/action'
 import type { Coupon } from '@superium/shared/api'
-import { useAction } from '@superium/shared/loading'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'

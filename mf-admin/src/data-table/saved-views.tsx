@@ -1,5 +1,6 @@
+import { useAction } from '@superium/shared/action'
 import type { SavedView } from '@superium/shared/api'
-import { useAction, useLoaded } from '@superium/shared/loading'
+import { useLoaded } from '@superium/shared/loading'
 import { Link, useLocation } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, IconButton } from '@superium/shared/ui'

@@ -1,5 +1,5 @@
+import { useAction } from '@superium/shared/action'
 import { api, dataOrThrow, type KeptContactMessage } from '@superium/shared/api'
-import { useAction } from '@superium/shared/loading'
 import { useRevalidator } from '@superium/shared/router'
 import { Button } from '@superium/shared/ui'
 import { messageTexts as texts } from './texts'

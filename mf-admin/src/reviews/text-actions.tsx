@@ -1,5 +1,6 @@
+import { useAction } from '@superium/shared/action'
 import type { ModeratedText } from '@superium/shared/api'
-import { useAction, useReloadAfter } from '@superium/shared/loading'
+import { useReloadAfter } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'

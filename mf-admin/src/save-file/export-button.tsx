@@ -1,4 +1,5 @@
-import { errorMessage, useAction } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/action'
+import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { Download } from 'lucide-react'

@@ -1,5 +1,6 @@
+import { useAction } from '@superium/shared/action'
 import { ApiError, api, dataOrThrow } from '@superium/shared/api'
-import { errorMessage, useAction } from '@superium/shared/loading'
+import { errorMessage } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { useState } from 'react'
 import { emailProblem } from './email-problem'

@@ -1,4 +1,4 @@
-import { createAction } from '@superium/shared/loading'
+import { createAction } from '@superium/shared/action'
 import { notify } from '@superium/shared/state'
 import { IconButton, late } from '@superium/shared/ui'
 import { Share2 } from 'lucide-react'

@@ -1,12 +1,10 @@
 /** Loading data in components. Each remote bundles what it uses; it holds no state, so it is no shared singleton. */
-export { createAction } from './create-action'
 export { createShown } from './create-shown'
 export { Deferred } from './deferred'
 export { errorMessage } from './error-message'
 export { isPassing } from './is-passing'
 export { Lasting } from './lasting'
 export { LatePart } from './late-part'
-export { useAction } from './use-action'
 export { type Loaded, useLoaded } from './use-loaded'
 export { useName } from './use-name'
 export { useReloadAfter } from './use-reload-after'

@@ -1,5 +1,6 @@
+import { useAction } from '@superium/shared/action'
 import type { Order } from '@superium/shared/api'
-import { errorMessage, useAction } from '@superium/shared/loading'
+import { errorMessage } from '@superium/shared/loading'
 import { useNavigate } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'

@@ -1,5 +1,6 @@
+import { useAction } from '@superium/shared/action'
 import type { Address } from '@superium/shared/api'
-import { LatePart, useAction } from '@superium/shared/loading'
+import { LatePart } from '@superium/shared/loading'
 import { $user, notify, useShared } from '@superium/shared/state'
 import { Button, Notice } from '@superium/shared/ui'
 import { MapPin } from 'lucide-react'

@@ -1,5 +1,5 @@
+import { useAction } from '@superium/shared/action'
 import { api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
-import { useAction } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog, firstFocus } from '@superium/shared/ui'

@@ -1,6 +1,6 @@
+import { useAction } from '@superium/shared/action'
 import { api, type Category, dataOrThrow, type SellerProductDetail } from '@superium/shared/api'
 import { ConflictNotice, createOwnEditions, type OwnEditions, useEditedProduct } from '@superium/shared/conflict'
-import { useAction } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'

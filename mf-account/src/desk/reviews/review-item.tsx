@@ -1,5 +1,5 @@
+import { useAction } from '@superium/shared/action'
 import { api, dataOrThrow, type SellerReview } from '@superium/shared/api'
-import { useAction } from '@superium/shared/loading'
 import { focusPlace } from '@superium/shared/lost-focus'
 import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'

@@ -1,4 +1,4 @@
-import { useAction } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/action'
 import { useNavigate } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Spinner } from '@superium/shared/ui'

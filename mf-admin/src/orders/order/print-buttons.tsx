@@ -1,5 +1,5 @@
+import { useAction } from '@superium/shared/action'
 import type { Order } from '@superium/shared/api'
-import { useAction } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { FileText, Package } from 'lucide-react'

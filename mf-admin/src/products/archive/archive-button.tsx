@@ -1,5 +1,6 @@
+import { useAction } from '@superium/shared/action'
 import type { AdminProduct } from '@superium/shared/api'
-import { useAction, useReloadAfter } from '@superium/shared/loading'
+import { useReloadAfter } from '@superium/shared/loading'
 import { IconButton } from '@superium/shared/ui'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { archiveTexts as texts } from './texts'

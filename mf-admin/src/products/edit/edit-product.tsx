@@ -1,6 +1,6 @@
+import { useAction } from '@superium/shared/action'
 import { type AdminProductDetail, api, type Category, dataOrThrow } from '@superium/shared/api'
 import { ConflictNotice, createOwnEditions, useEditedProduct } from '@superium/shared/conflict'
-import { useAction } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { useNavigate, useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'

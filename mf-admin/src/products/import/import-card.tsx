@@ -1,5 +1,5 @@
+import { useAction } from '@superium/shared/action'
 import type { CatalogueImport } from '@superium/shared/api'
-import { useAction } from '@superium/shared/loading'
 import { Button, Card } from '@superium/shared/ui'
 import { useEffect } from 'react'
 import { EncodingChoice } from './encoding-choice'

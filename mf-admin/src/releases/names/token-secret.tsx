@@ -1,4 +1,4 @@
-import { useAction } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/action'
 import type { ReleaseToken } from '@superium/shared/registered-names'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'

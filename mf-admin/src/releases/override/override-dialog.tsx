@@ -1,4 +1,4 @@
-import { useAction } from '@superium/shared/loading'
+import { useAction } from '@superium/shared/action'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog } from '@superium/shared/ui'
 import { useUntilInput } from '@superium/shared/until-input'

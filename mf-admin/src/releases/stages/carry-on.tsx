@@ -1,5 +1,5 @@
+import { useAction } from '@superium/shared/action'
 import type { StageCell } from '@superium/shared/contract'
-import { useAction } from '@superium/shared/loading'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { Copy } from 'lucide-react'

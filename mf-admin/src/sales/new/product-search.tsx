@@ -1,5 +1,5 @@
+import { useAction } from '@superium/shared/action'
 import { type AdminProduct, api, dataOrThrow } from '@superium/shared/api'
-import { useAction } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
 import { Button } from '@superium/shared/ui'
 import { type KeyboardEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import { dismissToast, notify } from '@superium/shared/state'
-import { errorMessage } from './error-message'
+import { errorMessage } from '../loading/error-message'
 
 export interface ActionOptions {
   /** What to say of a failure; nothing for undefined. By default why the call failed. */
