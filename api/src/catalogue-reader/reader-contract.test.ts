@@ -78,7 +78,9 @@ beforeAll(async () => {
   )
   await db.execute(sql`insert into sales (id, name, starts_at, ends_at, state)
     values (${SALE}, 'Sale', now() - interval '1 day', now() + interval '1 day', 'running')`)
-  await db.execute(sql`update products set created_at = created_at + mix % 3 * interval '1 microsecond',
+  // In UTC, because a cluster updates with immutable functions only.
+  await db.execute(sql`update products set
+    created_at = (created_at at time zone 'UTC' + mix % 3 * interval '1 microsecond') at time zone 'UTC',
     rating_count = abs(mix % 3), rating_total = abs(mix % 3) * (1 + abs(mix % 5)),
     seller_id = case when mix % 4 = 0 then ${SELLER}::uuid end,
     sale_id = case when mix % 5 = 0 then ${SALE}::uuid end,
