@@ -63,6 +63,12 @@ test('an application is kept with its pictures, recorded and mailed; the passwor
   expect(JSON.stringify([everything, await shop.db.select().from(mailOutbox)])).not.toContain('never-kept')
 })
 
+test('one picture may be all three', async () => {
+  const same = { file: await drawPicture({ seed: 1 }) }
+  const answer = await applyToSell(shop, 'ada', { profilePicture: same, logo: same, coverPhoto: same })
+  expect([answer.statusCode, answer.json().status]).toEqual([200, 'success'])
+})
+
 test.each([
   ['fname', { fname: ' ' }],
   ['lname', { lname: undefined }],

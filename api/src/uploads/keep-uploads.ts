@@ -9,7 +9,7 @@ import { mayKeep } from './upload-allowance'
 import { uploadTexts } from './upload-texts'
 
 /**
- * Stores pictures of an account. A picture that is already stored keeps its owner and gets a new date, so that it is
+ * Stores pictures of an account, equal ones once. A picture that is already stored keeps its owner and gets a new date, so that it is
  * not pruned before it is used. Rejects with a 409 if the account may not keep so many. Locks the account until the
  * transaction ends, so that concurrent uploads cannot exceed the limits.
  */
@@ -18,8 +18,7 @@ export async function keepUploads(tx: Queries, identity: Identity, pictures: rea
   const byKey = new Map(pictures.map((picture) => [picture.key, picture]))
   const keys = [...byKey.keys()]
   const stored = await tx.select({ key: uploads.key }).from(uploads).where(inArray(uploads.key, keys))
-  for (const { key } of stored) byKey.delete(key)
-  const added = [...byKey.values()]
+  const added = [...byKey.values()].filter(({ key }) => !stored.some((one) => one.key === key))
   const bytes = added.reduce((sum, { image }) => sum + image.length, 0)
   if (added.length > 0 && !(await mayKeep(tx, identity, { pictures: added.length, bytes }))) {
     throw conflict(uploadTexts.full)
@@ -27,6 +26,6 @@ export async function keepUploads(tx: Queries, identity: Identity, pictures: rea
   const createdAt = new Date()
   await tx
     .insert(uploads)
-    .values(pictures.map((picture) => ({ ...picture, ownerId: identity.uid, createdAt })))
+    .values([...byKey.values()].map((picture) => ({ ...picture, ownerId: identity.uid, createdAt })))
     .onConflictDoUpdate({ target: uploads.key, set: { createdAt: sql`excluded.created_at` } })
 }
