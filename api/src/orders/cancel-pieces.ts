@@ -28,7 +28,7 @@ export async function cancelPieces(
   event: Pick<NewEvent, 'actor' | 'actorId' | 'at' | 'note'> & { expired?: boolean },
 ): Promise<FiguresChange> {
   const { row, lines, returns } = order
-  const { lines: after, nothingLeft, changes } = afterCancelling(row, lines, pieces)
+  const { lines: after, nothingLeft, changes } = afterCancelling(order, pieces)
   const { status } = changes
   await tx
     .update(orders)

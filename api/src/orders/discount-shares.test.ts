@@ -87,7 +87,7 @@ test('no sequence of cancellations and returns pays back more than was paid, or 
     })) as LineRow[]
     const terms = { couponKind: 'amount', couponValue: discount, shippingCents: 500, taxBasisPoints: whole(1, 2500) }
     let row = { ...order, ...terms, returnedCents: 0 } as OrderRow
-    row = { ...row, ...afterCancelling(row, lines, []).changes }
+    row = { ...row, ...afterCancelling({ row, lines, parcels: [], ledger: [] }, []).changes }
     const paid = row.totalCents
     for (let step = 0; step < 8; step += 1) {
       const at = whole(0, lines.length - 1)
@@ -95,7 +95,7 @@ test('no sequence of cancellations and returns pays back more than was paid, or 
       if (left === 0) continue
       const pieces = [{ lineNumber: at, quantity: whole(1, left) }]
       if (chance(0.5)) {
-        const { lines: after, changes, nothingLeft } = afterCancelling(row, lines, pieces)
+        const { lines: after, changes, nothingLeft } = afterCancelling({ row, lines, parcels: [], ledger: [] }, pieces)
         if (nothingLeft) break
         lines = after
         row = { ...row, ...changes }

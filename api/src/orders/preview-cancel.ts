@@ -24,6 +24,6 @@ export async function previewCancel(
   const order = { row, ...(await findDetails(db, [row])) }
   requireStep(order, actor, 'Cancelled', new Date())
   const pieces = choosePieces(order.lines, asked, piecesToSend)
-  const { changes } = afterCancelling(row, order.lines, pieces)
+  const { changes } = afterCancelling(order, pieces)
   return toDollars(Math.max(0, refundCents({ ...row, ...changes }) - refundCents(row)))
 }

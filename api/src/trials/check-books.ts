@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { discountFor } from '../coupons/coupon-terms'
 import { toTerms } from '../coupons/queries'
 import type { Database } from '../database/database'
+import { isPaidToCourier } from '../orders/is-ready-to-send'
 import { orderLines, orders } from '../orders/table'
 import { subtotalOf, totalsWithDiscount } from '../quotes/calculate-totals'
 import { ledgerIsSound } from './check-ledger'
@@ -102,13 +103,21 @@ async function wrongTotals(db: Database): Promise<string[]> {
     const sum = (lines: readonly { discountCents: number | null }[]) =>
       lines.reduce((cents, line) => cents + (line.discountCents ?? 0), 0)
     if (sum(own) !== discountFor(coupon, subtotalOf(own))) return [`${id}: its lines share ${sum(own)} cents`]
-    const expected = totalsWithDiscount(
+    const whole = totalsWithDiscount(
       { shipping: { flatCents: 2500, freeOverCents: null }, taxBasisPoints },
       kept.filter(({ quantity }) => quantity > 0),
       coupon,
       sum(kept),
     )
     const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = row
+    // Delivery that no courier collects any more is not charged.
+    const collected = isPaidToCourier(row) ? (row.paidCents ?? 0) + row.unconfirmedCashCents : 0
+    const waived = totalCents === collected ? Math.max(0, whole.shippingCents - shippingCents) : 0
+    const expected = {
+      ...whole,
+      shippingCents: whole.shippingCents - waived,
+      totalCents: whole.totalCents - waived,
+    }
     const amounts = { subtotalCents, discountCents, shippingCents, taxCents, totalCents }
     return JSON.stringify(amounts) === JSON.stringify(expected)
       ? []

@@ -70,6 +70,16 @@ export function cashByParcel({ row, lines, parcels, ledger }: CashOrder): Parcel
   return withReported(cash)
 }
 
+/**
+ * The part of the delivery cost in cents that no courier collects any more, because everything that is still to come has been
+ * cancelled.
+ */
+export function waivedDelivery(order: CashOrder): number {
+  const cash = cashByParcel(order)
+  const missing = order.row.totalCents - cash.reduce((sum, { cents }) => sum + cents, 0)
+  return cash.length === 0 ? 0 : Math.min(order.row.shippingCents, Math.max(0, missing))
+}
+
 /** Puts the reported amounts in place of the calculated ones; the other parcels share the difference. */
 function withReported(cash: readonly ParcelCash[]): ParcelCash[] {
   const open = cash.filter(({ reported }) => !reported)
