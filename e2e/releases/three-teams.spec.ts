@@ -68,7 +68,7 @@ test('three teams release, break and take back at once, and break only their own
   try {
     await Promise.all(teams.map(work))
   } catch (error) {
-    throw new Error(`Seed ${SEED}:\n${story()}`, { cause: error })
+    throw new Error(`Seed ${SEED}: ${error}\n${story()}`, { cause: error })
   } finally {
     await Promise.all(visitors.map((one) => one.stop()))
   }
