@@ -1,7 +1,6 @@
-import { type ListedProduct, productsById } from '@superium/shared/api'
+import type { ListedProduct } from '@superium/shared/api'
 import { HEART_SPINNER_MS, productPath } from '@superium/shared/constants'
 import { useNavigate } from '@superium/shared/router'
-import { refreshWishlist } from '@superium/shared/state'
 import { useEffect, useState } from 'react'
 import { WishButton } from '../wishlist/wish-button'
 
@@ -22,15 +21,5 @@ export function CardWishButton({ product, className }: { product: ListedProduct;
     }, HEART_SPINNER_MS)
     return () => clearTimeout(timer)
   }, [opening, navigate, path])
-  const onToggled = (wished: boolean): void => {
-    setOpening(true)
-    // Price, stock and pictures of the card are the variant's.
-    if (wished && product.variant) void takeOwnPrice(product._id)
-  }
-  return <WishButton product={whole} busy={opening} onToggled={onToggled} className={className} />
-}
-
-async function takeOwnPrice(id: string): Promise<void> {
-  // Without an answer the wishlist learns it when it is opened.
-  refreshWishlist(await productsById([id], new AbortController().signal).catch(() => []))
+  return <WishButton product={whole} busy={opening} onToggled={() => setOpening(true)} className={className} />
 }

@@ -1,10 +1,9 @@
 import { $wishlist } from '@superium/shared/state'
-import { productId, testProduct } from '@superium/shared/testing'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { testProduct } from '@superium/shared/testing'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import type { ListedProduct } from '@superium/shared/api'
-import { answerShopApi, pageOf } from '../testing/answer-shop-api'
 import { WithRouter } from '../testing/with-router'
 import { ProductCard } from './product-card'
 
@@ -94,18 +93,6 @@ test('a variant that the filters have found is linked to; the heart saves the wh
   fireEvent.click(screen.getByRole('button', { name: 'Add Product a to the wishlist' }))
   expect($wishlist.get()).toMatchObject([{ _id: 'a' }])
   expect($wishlist.get()[0]).not.toHaveProperty('variant')
-})
-
-test('the heart of a card that shows a variant saves the price of the product', async () => {
-  const product = testProduct(productId(1), { price: 10 })
-  answerShopApi().answer('products-by-id', pageOf([product]))
-  render(
-    <WithRouter>
-      <ProductCard product={{ ...product, price: 14, variant: productId(2) }} />
-    </WithRouter>,
-  )
-  fireEvent.click(screen.getByRole('button', { name: /^Add .* to the wishlist/ }))
-  await waitFor(() => expect($wishlist.get()).toMatchObject([{ price: 10 }]))
 })
 
 test('the heart toggles the wishlist, shows a spinner and opens the product after 0.3 s', async () => {
