@@ -28,16 +28,19 @@ async function find(page: Page, filters: Record<string, string>): Promise<Listin
   return (await page.request.get(`/api/v1/shop/categorywise?${query}`)).json()
 }
 
-/** The most frequent colour, a size in it whose first product can be bought, and what the shop has of both. */
+/**
+ * A colour, the most frequent ones first, a size in it whose first product can be bought, and what the shop has of both. What
+ * is in stock depends on the time of day, because the demo has sold up to now.
+ */
 async function choice(page: Page) {
-  const colour = (await find(page, {})).facets.colour[0]?.value ?? ''
-  for (const { value: variantSize } of (await find(page, { colour })).facets.variantSize) {
-    const [product] = (await find(page, { colour, variantSize })).data
-    const [inStock] = (await find(page, { colour, variantSize, availability: 'in-stock' })).data
-    if (product?.variant && product.variant === inStock?.variant)
-      return { colour, variantSize, product, path: `/product-detail/${product._id}?variant=${product.variant}` }
-  }
-  throw new Error(`No size of ${colour} begins with a product in stock.`)
+  for (const { value: colour } of (await find(page, {})).facets.colour)
+    for (const { value: variantSize } of (await find(page, { colour })).facets.variantSize) {
+      const [product] = (await find(page, { colour, variantSize })).data
+      const [inStock] = (await find(page, { colour, variantSize, availability: 'in-stock' })).data
+      if (product?.variant && product.variant === inStock?.variant)
+        return { colour, variantSize, product, path: `/product-detail/${product._id}?variant=${product.variant}` }
+    }
+  throw new Error('No colour and size begin with a product in stock.')
 }
 
 test('colour and size find a variant: the card shows its price and picture and leads to it; Back, a reload and the chips work', async ({
