@@ -188,7 +188,8 @@ test('what is cancelled after a parcel was paid in cash changes no cash that was
   await orderOf.buyer(id, 'cancel', { lines: [{ lineNumber: 1, quantity: 1 }] })
   const less = await orderOf.read(id)
   // The parcel to come makes up for the delivery.
-  expect([less.parcels[0].cash, less.cashToCome]).toMatchObject([cash, [{ amount: less.orderTotal - cash }]])
+  expect([less.parcels[0].cash, less.orderTotal]).toEqual([cash, 71])
+  expect(less.cashToCome).toMatchObject([{ amount: 71 - cash }])
   await orderOf.buyer(id, 'cancel', {})
   // Nobody pays for delivery of what never came.
   expect((await orderOf.read(id)).orderTotal).toBe(cash)
