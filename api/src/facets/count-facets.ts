@@ -31,26 +31,9 @@ export interface Counted {
  */
 export const MAX_CACHED_COUNTS = 1000
 
-type PriceFacets = Pick<Facets, 'price' | 'priceRanges'>
 const counted = new LRUCache<string, Counted>({ max: MAX_CACHED_COUNTS })
-const priced = new LRUCache<string, PriceFacets>({ max: MAX_CACHED_COUNTS })
 const numberOfList = new WeakMap<object, number>()
 let lists = 0
-
-function remember<T extends object>(cache: LRUCache<string, T>, result: object, choice: string, make: () => T): T {
-  let list = numberOfList.get(result)
-  if (list === undefined) {
-    lists += 1
-    list = lists
-    numberOfList.set(result, list)
-  }
-  const key = `${list} ${choice}`
-  const before = cache.get(key)
-  if (before) return before
-  const made = make()
-  cache.set(key, made)
-  return made
-}
 
 /** A cache key for the counts of a result. */
 function keyOf(choice: Filters, sales: ReadonlySet<string>): string {
@@ -76,7 +59,18 @@ export const countFacets = (
   sales: ReadonlySet<string>,
   countParts: CountParts = countAll,
   result: object = groups,
-): Counted => remember(counted, result, keyOf(choice, sales), () => count(groups, choice, sales, countParts, result))
+): Counted => {
+  let list = numberOfList.get(result)
+  if (list === undefined) {
+    lists += 1
+    list = lists
+    numberOfList.set(result, list)
+  }
+  const key = `${list} ${keyOf(choice, sales)}`
+  const made = counted.get(key) ?? count(groups, choice, sales, countParts)
+  counted.set(key, made)
+  return made
+}
 
 /** The categories with the marks of their groups. */
 function partsOf(
@@ -100,7 +94,6 @@ function count(
   choice: Filters,
   sales: ReadonlySet<string>,
   countParts: CountParts,
-  result: object,
 ): Counted {
   const rules = facetPredicates(choice, sales)
   const failed = failedFilter(groups, rules)
@@ -110,19 +103,13 @@ function count(
     countParts(tally, parts, filters, wanted)
     return tally
   }
-  const { min, max, ...anyPrice } = choice
   const { colour = [], ...anyColour } = choice
   const { variantSize = [], ...anySize } = choice
   const only = { colours: colour.length === 0, sizes: variantSize.length === 0 }
-  const prices = min === undefined && max === undefined
-  const tally = tallyOf(choice, { groups: true, ...only, prices })
+  const tally = tallyOf(choice, { groups: true, ...only, prices: true })
   // A facet counts what passes all filters except its own.
   const { colours } = only.colours ? tally : tallyOf(anyColour, { colours: true })
   const { sizes } = only.sizes ? tally : tallyOf(anySize, { sizes: true })
-  // All price ranges share one cached result.
-  const ofPrice = remember(priced, result, keyOf(anyPrice, sales), () =>
-    priceFacets(prices ? tally : tallyOf(anyPrice, { prices: true })),
-  )
   /** A facet's values with their counts. */
   const countsOf = <T>(facet: Facet, show: (head: FacetTraits) => T, each = tally.each): [T, number][] => {
     const { codes, heads } = codedTrait(groups, facet)
@@ -160,12 +147,12 @@ function count(
       ),
       collection: ranked(collections, collection === 'on-sale' || collection === 'featured' ? [collection] : []),
       rating: [4, 3, 2, 1].map((least) => ({ stars: least, count: sumOf(stars, (own) => own >= least) })),
-      ...ofPrice,
+      ...priceFacets(tally),
     },
   }
 }
 
-function priceFacets({ lowest, highest, ranges }: Tally): PriceFacets {
+function priceFacets({ lowest, highest, ranges }: Tally): Pick<Facets, 'price' | 'priceRanges'> {
   return {
     price: lowest > highest ? null : { min: toDollars(lowest), max: toDollars(highest) },
     priceRanges: RANGE_STARTS.flatMap((start, i) => {

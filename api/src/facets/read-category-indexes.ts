@@ -5,6 +5,7 @@ import { type CategoryIndex, changeCategoryIndex, type PackedTraits } from './ca
 import { packedProducts } from './packed-products'
 import { type Ids, idOf } from './product-ids'
 import type { FacetTraits } from './products-with-same-traits'
+import { partsOfCounting } from './tally-category'
 
 /** Traits with the database's column names. */
 type TraitsRow = Omit<FacetTraits, 'saleId' | 'sellerId'> & { sale_id: string | null; seller_id: string | null }
@@ -55,6 +56,10 @@ export async function readCategoryIndexes(
     if (!categoryIndex) continue
     for (const part of LATER_PARTS) {
       void categoryIndex[part]
+      await pause()
+    }
+    for (const make of partsOfCounting) {
+      make(categoryIndex)
       await pause()
     }
     onRest(pause.rested())

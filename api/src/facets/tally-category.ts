@@ -1,3 +1,4 @@
+import { assortmentsOf } from './assortments'
 import type { CategoryIndex } from './category-index'
 import { type Filters, filtersKinds, priceRangeOf } from './filters'
 import { keepOfIndex } from './keep-of-index'
@@ -63,6 +64,16 @@ const wholePrices = keepOfIndex((categoryIndex, availability): Tally => {
   tallyProducts(tally, { categoryIndex, marks, at: 0 }, choice, upTo(products.cents.length), { prices: true })
   return tally
 })
+
+/** What counting builds of a category at its first use: each part takes some milliseconds among 60,000 products. */
+export const partsOfCounting: readonly ((categoryIndex: CategoryIndex) => unknown)[] = [
+  unevenOf,
+  assortmentsOf,
+  spansOfUneven,
+  (categoryIndex) => spansOfUneven(categoryIndex, ['available']),
+  priceSums,
+  wholePrices,
+]
 
 /** Counts the products of the groups that pass with sums by price. */
 function countWhole(tally: Tally, { categoryIndex }: Part, choice: Filters, { prices, ...wanted }: Wanted): void {

@@ -18,7 +18,7 @@ export interface Tally {
   /** Products by the colours, and by the sizes, of their passing offers. */
   colours: Map<string, number>
   sizes: Map<string, number>
-  /** Products by the price ranges of their passing offers, and the lowest and highest price. */
+  /** Products by the price ranges of the offers that pass in any price range, and their lowest and highest price. */
   ranges: Int32Array
   lowest: number
   highest: number
@@ -73,8 +73,8 @@ export function addValues(
 }
 
 const rangeOf = (cents: number): number => {
-  let range = RANGE_STARTS.length - 1
-  while (cents < (RANGE_STARTS[range] as number)) range -= 1
+  let range = 0
+  while (cents >= (RANGE_STARTS[range + 1] ?? Number.POSITIVE_INFINITY)) range += 1
   return range
 }
 
@@ -124,16 +124,17 @@ function tallyEven(
       continue
     }
     const cents = cheapest[product] as number
+    if (prices && mark === 0) {
+      const range = rangeOf(cents)
+      ranges[range] = (ranges[range] as number) + 1
+      if (cents < lowest) lowest = cents
+      if (cents > highest) highest = cents
+    }
     if (cents < from || cents > to) continue
     ofGroups[group] = (ofGroups[group] as number) + 1
     if (mark !== 0) continue
     const set = setOf[product] as number
     ofSets[set] = (ofSets[set] as number) + 1
-    if (!prices) continue
-    const range = rangeOf(cents)
-    ranges[range] = (ranges[range] as number) + 1
-    if (cents < lowest) lowest = cents
-    if (cents > highest) highest = cents
   }
   if (groups) {
     const onSale = groupsOnSale(categoryIndex)
@@ -191,9 +192,16 @@ function tallyOffers(
       const kind = offerKinds[offer] as number
       const cents = offerCents[offer] as number
       const failed = fails[kind] as number
-      if ((failed & OTHER_KIND) !== 0 || cents < from || cents > to) continue
+      if ((failed & OTHER_KIND) !== 0) continue
+      const isChosen = (failed & reasons) === 0
+      if (prices && mark === 0 && isChosen) {
+        own |= 1 << rangeOf(cents)
+        if (cents < tally.lowest) tally.lowest = cents
+        if (cents > tally.highest) tally.highest = cents
+      }
+      if (cents < from || cents > to) continue
       if ((failed & SOLD_OUT) === 0) canBeBought = 1
-      if ((failed & reasons) !== 0) continue
+      if (!isChosen) continue
       passes = 1
       if (mark !== 0) continue
       for (const value of ofKinds[kind] as readonly number[])
@@ -201,10 +209,6 @@ function tallyOffers(
           seen[value] = product
           counts[value] = (counts[value] as number) + 1
         }
-      if (!prices) continue
-      own |= 1 << rangeOf(cents)
-      if (cents < tally.lowest) tally.lowest = cents
-      if (cents > tally.highest) tally.highest = cents
     }
     if (groups) {
       each[at + group] = (each[at + group] as number) + passes
