@@ -82,7 +82,7 @@ export function foundList({ groups, found, total, ranked }: FoundProducts, sales
       const shown = shownPrice(groups, choice, sales)
       if (order === 'relevance' && ranked)
         return ranked
-          .filter(({ of, product }) => shown(of.categoryIndex, product) !== -1)
+          .filter(({ of, product }) => shown(of.categoryIndex)(product) !== -1)
           .map(({ of, product }) => idAt(of.categoryIndex.products.ids, product))
           .filter((id) => !without.includes(id))
           .slice(offset, offset + size)

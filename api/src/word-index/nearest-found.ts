@@ -41,7 +41,7 @@ export function nearestFound(
     for (let i = 0; i < one.positions.length; i += 1) {
       const position = one.positions[i] as number
       const key = sign * (column[position] as number)
-      if (key >= start && key <= top.highest) top.add(key, one, position)
+      if (key >= start) top.add(key, 0, one, position)
     }
   }
   const sorted = top.sorted()
