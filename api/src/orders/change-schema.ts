@@ -47,6 +47,12 @@ export const PiecesQuery = Type.Object({
 /** What a return would pay back. */
 export const ReturnPreviewSchema = Type.Object({ refund: Dollars }, { title: 'ReturnPreview' })
 
+/** What the courier would collect for a parcel. */
+export const ParcelPreviewSchema = Type.Object(
+  { cash: Type.Number({ description: 'Dollars that the courier will collect for these pieces; 0 if it is none' }) },
+  { title: 'ParcelPreview' },
+)
+
 /** Pieces of lines in a query, or all of them without any. */
 export const SomePiecesQuery = Type.Partial(PiecesQuery)
 

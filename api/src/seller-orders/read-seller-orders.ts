@@ -3,7 +3,9 @@ import { requirePlainText } from '../http/plain-text'
 import { notFound } from '../http/problem'
 import { type LockedOrder, lockRow } from '../orders/lock-order'
 import type { ParcelKeeper } from '../orders/parcels/parcel-keeper'
-import { findDetails, findOrder } from '../orders/queries'
+import { previewParcel } from '../orders/parcels/preview-parcel'
+import type { Pieces } from '../orders/pieces'
+import { type Details, findDetails, findOrder, type OrderRow } from '../orders/queries'
 import type { SellerRow } from '../sellers/find-seller'
 import { findBuyerOf, findSellerOrders } from './find-seller-orders'
 import { rowToSellerOrder } from './row-to-seller-order'
@@ -23,10 +25,26 @@ export async function listSellerOrders(
 
 /** One order with the seller's lines. 404 for an order without any, so that nobody learns that it exists. */
 export async function getSellerOrder(db: Queries, { id }: SellerRow, orderId: string): Promise<SellerOrder> {
-  const mine = await findBuyerOf(db, id, orderId)
+  const { row, details } = await findSold(db, id, orderId)
+  return rowToSellerOrder(row, details, id)
+}
+
+/** What the courier will collect for pieces of the seller, as `previewParcel`. 404 as `getSellerOrder`. */
+export async function previewSellerParcel(
+  db: Queries,
+  seller: SellerRow,
+  orderId: string,
+  pieces: readonly Pieces[] | undefined,
+): Promise<number> {
+  const { row, details } = await findSold(db, seller.id, orderId)
+  return previewParcel({ row, ...details }, sellerKeeper(seller, orderId), pieces)
+}
+
+async function findSold(db: Queries, sellerId: string, orderId: string): Promise<{ row: OrderRow; details: Details }> {
+  const mine = await findBuyerOf(db, sellerId, orderId)
   const row = mine === undefined ? undefined : await findOrder(db, orderId)
   if (!row) throw notFound('such order')
-  return rowToSellerOrder(row, await findDetails(db, [row]), id)
+  return { row, details: await findDetails(db, [row]) }
 }
 
 async function lockSellerOrder(tx: Queries, sellerId: string, orderId: string): Promise<LockedOrder> {

@@ -5,12 +5,19 @@ import type { App } from '../http/app'
 import { IdParams, success, successPage } from '../http/field-schemas'
 import { problemResponses } from '../http/problem'
 import { bearer, type Guards, sellerOf } from '../identity/guards'
-import { ParcelParams, ReturnDecisionSchema, ReturnParams } from '../orders/change-schema'
+import {
+  ParcelParams,
+  ParcelPreviewSchema,
+  ReturnDecisionSchema,
+  ReturnParams,
+  SomePiecesQuery,
+} from '../orders/change-schema'
 import { requireReason, settleReturn } from '../orders/decide-return'
 import { correctTracking, markDelivered, shipPieces } from '../orders/parcels/parcel-steps'
+import { readPieces } from '../orders/preview-return'
 import { writeLimit } from '../rate-limits/limits'
 import type { Desk } from '../seller-desk/desk'
-import { getSellerOrder, listSellerOrders, sellerKeeper } from './read-seller-orders'
+import { getSellerOrder, listSellerOrders, previewSellerParcel, sellerKeeper } from './read-seller-orders'
 import { SellerOrderSchema, SellerOrdersQuery, SellerParcelSchema, SellerTrackingSchema } from './schema'
 import { readTracking } from './seller-tracking'
 
@@ -58,6 +65,28 @@ export function sellerOrderRoutes(app: App, parts: Dependencies, { seller }: Gua
       },
     },
     async (request) => answer(request, request.params.id),
+  )
+
+  app.get(
+    '/seller/orders/:id/parcels',
+    {
+      onRequest: seller,
+      schema: {
+        operationId: 'sellerPreviewParcel',
+        summary: 'Preview the cash that the courier collects for a parcel of the seller’s pieces',
+        tags,
+        security: bearer,
+        params: IdParams,
+        querystring: SomePiecesQuery,
+        response: { 200: success(ParcelPreviewSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { lines } = request.query
+      const pieces = lines === undefined ? undefined : readPieces(lines)
+      const cash = await previewSellerParcel(parts.db, sellerOf(request), request.params.id, pieces)
+      return { status: 'success' as const, data: { cash } }
+    },
   )
 
   app.post(

@@ -4,11 +4,20 @@ import { IdParams, success } from '../../http/field-schemas'
 import { problemResponses } from '../../http/problem'
 import { bearer, type Guards, identityOf } from '../../identity/guards'
 import { writeLimit } from '../../rate-limits/limits'
-import { NewParcelSchema, OrderTrackingSchema, ParcelParams } from '../change-schema'
-import { getOrder } from '../read-orders'
+import {
+  NewParcelSchema,
+  OrderTrackingSchema,
+  ParcelParams,
+  ParcelPreviewSchema,
+  SomePiecesQuery,
+} from '../change-schema'
+import { readPieces } from '../preview-return'
+import { findDetails } from '../queries'
+import { getOrder, getOrderRow } from '../read-orders'
 import { OrderSchema } from '../schema'
 import { adminKeeper } from './parcel-keeper'
 import { correctTracking, markDelivered, shipPieces } from './parcel-steps'
+import { previewParcel } from './preview-parcel'
 import { requireHttps } from './tracking-columns'
 
 /** The parcels of any order, for administrators. */
@@ -19,6 +28,30 @@ export function adminParcelRoutes(app: App, parts: Dependencies, { admin }: Guar
     status: 'success' as const,
     data: await getOrder(parts, identityOf(request), 'admin', request.params.id),
   })
+
+  app.get(
+    '/admin/orders/:id/parcels',
+    {
+      onRequest: admin,
+      schema: {
+        operationId: 'adminPreviewParcel',
+        summary: 'Preview the cash that the courier collects for a parcel of an order',
+        tags,
+        security: bearer,
+        params: IdParams,
+        querystring: SomePiecesQuery,
+        response: { 200: success(ParcelPreviewSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { lines } = request.query
+      const row = await getOrderRow(parts.db, identityOf(request), request.params.id)
+      const order = { row, ...(await findDetails(parts.db, [row])) }
+      const pieces = lines === undefined ? undefined : readPieces(lines)
+      const cash = previewParcel(order, adminKeeper(identityOf(request), row.id), pieces)
+      return { status: 'success' as const, data: { cash } }
+    },
+  )
 
   app.post(
     '/admin/orders/:id/parcels',

@@ -277,6 +277,10 @@ test('the courier takes an amount for each parcel, which add up to the total how
   ])
   expect((await by.read('seller-lake', id)).json().data.cashToCome).toBe(75.76)
   await shop.db.delete(mailOutbox)
+  const preview = async (path: string, token: string) =>
+    (await call(shop.app, 'GET', `/api/v1/${path}/orders/${id}/parcels?lines=1:1`, { token })).json().data
+  expect(await preview('seller', 'seller-lake')).toEqual({ cash: 25.25 })
+  expect(await preview('admin', 'admin')).toEqual({ cash: 25.25 })
   const first = (await by.send('seller-lake', id, 'parcels', { lines: [{ lineNumber: 1, quantity: 1 }] })).json().data
   expect([first.parcels[0].cash, first.cashToCome]).toEqual([25.25, 50.51])
   const [mail] = await shop.db.select().from(mailOutbox)
@@ -315,6 +319,8 @@ test('the amounts follow what is cancelled, and no other order has any', async (
   await by.send('seller-lake', paid.id, 'parcels')
   const other = await orderOf.read(paid.id)
   expect([other.cashToCome, other.parcels[0].cash]).toEqual([[], undefined])
+  expect((await by.read('seller-hill', `${paid.id}/parcels`)).json().data).toEqual({ cash: 0 })
+  expect((await by.read('seller-hill', `${paid.id}/parcels?lines=0:1`)).statusCode).toBe(400)
   expect((await by.read('seller-hill', paid.id)).json().data).not.toHaveProperty('cashToCome')
 })
 

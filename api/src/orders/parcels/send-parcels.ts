@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { uuidv7 } from 'uuidv7'
 import type { Queries } from '../../database/database'
 import { badField, conflict } from '../../http/problem'
 import { addToLines } from '../add-to-lines'
@@ -11,10 +10,9 @@ import type { LineRow } from '../queries'
 import { recordEvent } from '../record-event'
 import { orders, parcels } from '../table'
 import { advanceOrder } from './advance-order'
-import { groupBySender } from './group-by-sender'
+import { packParcels } from './pack-parcels'
 import { hasWaitingReturn, statusByParcels } from './status-by-parcels'
 import type { StepBy } from './step-by'
-import { trackingColumns } from './tracking-columns'
 
 /**
  * Sends unsent pieces of a locked order, one parcel per sender, and advances the order if they were the last. Resolves
@@ -29,17 +27,12 @@ export async function sendParcels(
   const { row, lines } = order
   if (pieces.length === 0) throw conflict('Nothing is left to ship.')
   requireReleased(lines, pieces, step.at)
-  const groups = groupBySender(lines, pieces)
-  if (tracking && groups.length > 1)
+  const { made, after } = packParcels(order, pieces, { at: step.at, tracking })
+  if (tracking && made.length > 1)
     throw badField(
       'tracking',
       'These products come from several senders: ship the parcel that has this tracking alone.',
     )
-  const made = groups.map(({ sellerId, pieces: own }) => ({
-    ...{ userId: row.userId, orderId: row.id, id: uuidv7(), sellerId, lines: own },
-    ...trackingColumns(tracking),
-    ...{ shippedAt: step.at, deliveredAt: null },
-  }))
   await tx.insert(parcels).values(made)
   await addToLines(tx, lines, pieces, 'shipped')
   // A shipped order no longer expires for lack of payment.
@@ -48,11 +41,6 @@ export async function sendParcels(
     .set({ paymentDueAt: null })
     .where(and(eq(orders.userId, row.userId), eq(orders.id, row.id)))
 
-  const after = {
-    ...order,
-    lines: lines.map((line) => ({ ...line, shipped: line.shipped + piecesOf(pieces, line.lineNumber) })),
-    parcels: [...order.parcels, ...made],
-  }
   const from = parseStatus(row.status)
   const status = statusByParcels(from, after.lines, after.parcels, hasWaitingReturn(after.returns))
   const sellerId = made.length === 1 ? (made[0]?.sellerId ?? null) : null
