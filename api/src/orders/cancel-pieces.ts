@@ -41,7 +41,9 @@ export async function cancelPieces(
   if (nothingLeft && row.couponCode !== null) await returnCoupon(tx, row.userId, row.couponCode)
   const { expired, ...told } = event
   const kind = expired ? 'expired' : nothingLeft ? 'status' : 'lines-cancelled'
-  const { id: eventId } = await recordEvent(tx, row, { ...told, kind, status, ...(!nothingLeft && { lines: pieces }) })
+  const cents = row.totalCents - (nothingLeft ? 0 : changes.totalCents)
+  const what = { kind, status, cents, ...(!nothingLeft && { lines: pieces }) } as const
+  const { id: eventId } = await recordEvent(tx, row, { ...told, ...what })
   const changed = { ...row, ...changes }
   await recordRefundDue(tx, row, changed, { ...told, eventId })
   const change = { before: figuresOf(row, lines), after: figuresOf(changes, after) }

@@ -42,6 +42,12 @@ const outcomes = async (...orders: { id: string; parcels: string[] }[]): Promise
   (await confirm(...orders)).json().data.map(({ outcome }: ConfirmCashResult) => outcome)
 const asAdmin = async (id: string) =>
   (await call(shop.app, 'GET', `/api/v1/admin/orders/${id}`, { token: 'admin' })).json().data
+const numberOf = async (id: string): Promise<string> => (await asAdmin(id)).orderNumber
+/** What the audit says about an order, newest first. */
+const actionsOn = async (id: string): Promise<string[]> =>
+  (await call(shop.app, 'GET', `/api/v1/admin/audit?target=${id}`, { token: 'admin' }))
+    .json()
+    .data.map(({ action }: { action: string }) => action)
 const listed = async (query: string) =>
   (await call(shop.app, 'GET', `/api/v1/admin/orders?${query}`, { token: 'admin' })).json().data
 const isToPay = async (id: string): Promise<boolean> =>
@@ -156,14 +162,23 @@ test('an administrator’s own “delivered” confirms its cash, and not that o
     ['cash-confirmed', 5325, 'admin'],
   ])
   const { parcels, payment } = await asAdmin(id)
+  expect(payment).toMatchObject({ due: 17.75, reported: 17.75, received: 53.25 })
   expect(parcels.map(({ cashState }: { cashState: string }) => cashState).toSorted()).toEqual(['confirmed', 'reported'])
   expect(payment.state).toBe('cash-reported')
 })
 
 test('“mark paid” confirms the cash that is reported, and receives the rest', async () => {
   const { id, lake, hill } = await sent()
+  expect((await asAdmin(id)).payment).toMatchObject({ due: 71 })
   await arrives('seller-lake', id, lake)
+  const reported = (await asAdmin(id)).payment
+  expect(reported).toMatchObject({ due: 71, reported: 17.75 })
+  expect(reported).not.toHaveProperty('received')
   expect((await orderOf.admin(id, 'paid', {})).json().data).toMatchObject({ payment: { state: 'paid' }, refund: 0 })
+  const { payment } = await asAdmin(id)
+  expect(payment).toMatchObject({ received: 71 })
+  for (const nothing of ['due', 'reported']) expect(payment).not.toHaveProperty(nothing)
+  expect(await actionsOn(id)).toContain(`Marked order ${await numberOf(id)} as paid: $71.00`)
   await arrives('seller-hill', id, hill)
   expect(await ledgerOf(id)).toEqual([
     ['cash-reported', 1775, 'seller'],
@@ -196,4 +211,24 @@ test('what is cancelled after a parcel was paid in cash changes no cash that was
   expect(await outcomes({ id, parcels: [parcel._id] })).toEqual(['confirmed'])
   await comesBack(id)
   expect(await orderOf.read(id)).toMatchObject({ payment: { state: 'paid' }, refund: 11.5, refundWaiting: 0 })
+})
+
+test('the audit says the amounts of cash, of cancelled pieces and of returns', async () => {
+  const { id, lake, hill } = await sent()
+  const number = await numberOf(id)
+  await arrives('seller-lake', id, lake)
+  await orderOf.admin(id, `parcels/${hill}/delivered`, {})
+  await comesBack(id)
+  expect(await actionsOn(id)).toEqual(
+    expect.arrayContaining([
+      `Marked a parcel of order ${number} as delivered for cash of $17.75`,
+      `Marked a parcel of order ${number} as delivered for cash of $53.25`,
+      `Accepted a return of order ${number} worth $11.50`,
+    ]),
+  )
+  const other = await orderOf.place([{ cents: 1000, quantity: 1 }])
+  await orderOf.move(other.id, 'Cancelled')
+  const [entry] = (await call(shop.app, 'GET', `/api/v1/admin/audit?target=${other.id}`, { token: 'admin' })).json()
+    .data
+  expect(entry).toMatchObject({ changes: [{ field: 'Amount', after: '$36.50' }] })
 })

@@ -140,7 +140,7 @@ async function writeDecision(
   await addToLines(tx, lines, back, 'returned')
   await revalueWaitingReturns(tx, row, after, waiting)
   const kind = accept ? 'return-accepted' : 'return-refused'
-  const told = { ...step, kind, status, lines: asked.lines, sellerId: asked.sellerId } as const
+  const told = { ...step, kind, status, cents: valueCents, lines: asked.lines, sellerId: asked.sellerId } as const
   const event = await recordEvent(tx, row, { ...told, ...(accept && { restocked: restock }) })
   const changed = { ...row, status, returnedCents: row.returnedCents + (accept ? valueCents : 0) }
   await recordRefundDue(tx, row, changed, { ...told, eventId: event.id })

@@ -1,7 +1,8 @@
 import { transactionWithRetries } from '../database/transaction-with-retries'
 import { conflict } from '../http/problem'
 import type { Identity } from '../identity/identity'
-import { isPaidToCourier, isReadyToSend } from './is-ready-to-send'
+import { dueCents } from '../payments/order-payment'
+import { isReadyToSend } from './is-ready-to-send'
 import { lockOrder } from './lock-order'
 import type { OrderParts } from './order-parts'
 import { parseStatus } from './order-status'
@@ -27,11 +28,12 @@ export async function markPaid(parts: OrderParts, identity: Identity, id: string
     if (row.paidAt !== null) throw conflict('The order has been paid already.')
     if (status === 'Cancelled') throw conflict('The order is cancelled, so there is nothing to pay.')
     const by = { actor: 'admin', actorId: identity.uid, at: new Date() } as const
-    const event = await recordEvent(tx, row, { ...by, kind: 'paid', status, note })
     const cash = cashByParcel(order).filter(isToConfirm)
-    const collected = cash.reduce((sum, { cents }) => sum + cents, row.paidCents ?? 0)
-    // The courier collects the whole total, so returned pieces are refunded afterwards.
-    const left = Math.max(0, isPaidToCourier(row) ? row.totalCents - collected : row.totalCents - row.returnedCents)
+    const collected = cash.reduce((sum, { cents }) => sum + cents, 0)
+    // Reported cash may be more than is due, where a parcel to come was cancelled.
+    const cents = Math.max(collected, dueCents(parts.payments, row))
+    const event = await recordEvent(tx, row, { ...by, kind: 'paid', status, note, cents })
+    const left = cents - collected
     const received = left > 0 ? [{ ...by, kind: 'received' as const, cents: left, eventId: event.id }] : []
     const moved = [...confirmationsOf(cash, { ...by, eventId: event.id }), ...received]
     await recordPayments(tx, row, moved, { paidAt: by.at })

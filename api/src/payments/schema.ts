@@ -16,6 +16,15 @@ export const OrderPaymentSchema = Type.Object(
       Type.String({ format: 'date-time', description: 'An order that is still unpaid at this time is cancelled' }),
     ),
     paidAt: Type.Optional(Timestamp),
+    due: Type.Optional(
+      Type.Number({ description: 'Dollars that the shop has yet to receive, reported cash included; absent if none' }),
+    ),
+    reported: Type.Optional(
+      Type.Number({ description: 'Dollars in cash that no administrator has confirmed yet; absent if none' }),
+    ),
+    received: Type.Optional(
+      Type.Number({ description: 'Dollars that the shop has received, before any refund; absent if none' }),
+    ),
   },
   { title: 'OrderPayment' },
 )

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: b5361e4257c5bb0aec81e96a2065e69ac9a3eb2c2696822d2bf59fa7aa212edd
+// sha256 of the document: 2178321680e82c84e7cb4aa600b33b23b0d913816b12605b07fa8d8a21e56436
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -418,7 +418,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Preview the cash that the courier collects for a parcel of the seller’s pieces */
+        get: operations["sellerPreviewParcel"];
         put?: never;
         /** Ship the seller’s pieces of a confirmed order, or all remaining ones, in one parcel */
         post: operations["sellerSendParcel"];
@@ -1364,7 +1365,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Preview the cash that the courier collects for a parcel of an order */
+        get: operations["adminPreviewParcel"];
         put?: never;
         /** Ship pieces of an order, or all remaining ones, in one parcel per sender */
         post: operations["adminSendParcel"];
@@ -2925,6 +2927,12 @@ export interface components {
             dueAt?: string;
             /** Format: date-time */
             paidAt?: string;
+            /** @description Dollars that the shop has yet to receive, reported cash included; absent if none */
+            due?: number;
+            /** @description Dollars in cash that no administrator has confirmed yet; absent if none */
+            reported?: number;
+            /** @description Dollars that the shop has received, before any refund; absent if none */
+            received?: number;
         };
         CashToCome: {
             seller?: components["schemas"]["OrderSeller"];
@@ -3201,6 +3209,10 @@ export interface components {
             subtotal: number;
             parcels: components["schemas"]["SellerParcel"][];
             returns: components["schemas"]["SellerReturn"][];
+        };
+        ParcelPreview: {
+            /** @description Dollars that the courier will collect for these pieces; 0 if it is none */
+            cash: number;
         };
         NewSellerParcel: {
             lines?: components["schemas"]["OrderPieces"][];
@@ -6645,6 +6657,54 @@ export interface operations {
             };
         };
     };
+    sellerPreviewParcel: {
+        parameters: {
+            query?: {
+                /** @description Pieces by line: 0:2,1:1 means two pieces of line 0 and one of line 1 */
+                lines?: string;
+            };
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ParcelPreview"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     sellerSendParcel: {
         parameters: {
             query?: never;
@@ -9748,6 +9808,54 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    adminPreviewParcel: {
+        parameters: {
+            query?: {
+                /** @description Pieces by line: 0:2,1:1 means two pieces of line 0 and one of line 1 */
+                lines?: string;
+            };
+            header?: never;
+            path: {
+                /** @description UUIDv7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["ParcelPreview"];
                     };
                 };
             };

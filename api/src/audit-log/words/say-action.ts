@@ -51,21 +51,25 @@ const stock: Say = ({ before, after, name }) => {
 const amount = ({ after }: NamedEntry): string =>
   after.cents === undefined ? '' : formatDollars(toDollars(Number(after.cents)))
 
+/** The amount after a word; entries of earlier versions have none. */
+const withAmount = (word: string, entry: NamedEntry): string => (entry.after.cents ? `${word}${amount(entry)}` : '')
+
 /** Entries about an order, by the event of its timeline. */
 const ofOrderEvent: Record<string, Say> = {
   status: ({ before, after, name }) =>
     before.status === undefined
       ? `Status of order ${name}: ${after.status}`
       : `Status of order ${name} from ${before.status} to ${after.status}`,
-  paid: ({ name }) => `Marked order ${name} as paid`,
+  paid: (entry) => `Marked order ${entry.name} as paid${withAmount(': ', entry)}`,
   'cash-confirmed': (entry) => `Confirmed ${amount(entry)} of cash for order ${entry.name}`,
   parcel: ({ name }) => `Sent a parcel of order ${name}`,
-  'parcel-delivered': ({ name }) => `Marked a parcel of order ${name} as delivered`,
+  'parcel-delivered': (entry) =>
+    `Marked a parcel of order ${entry.name} as delivered${withAmount(' for cash of ', entry)}`,
   tracking: ({ name }) => `Changed the tracking of a parcel of order ${name}`,
-  'lines-cancelled': ({ name }) => `Cancelled pieces of order ${name}`,
+  'lines-cancelled': (entry) => `Cancelled pieces of order ${entry.name}${withAmount(' worth ', entry)}`,
   'return-requested': ({ name }) => `Requested a return of order ${name}`,
-  'return-accepted': ({ name }) => `Accepted a return of order ${name}`,
-  'return-refused': ({ name }) => `Refused a return of order ${name}`,
+  'return-accepted': (entry) => `Accepted a return of order ${entry.name}${withAmount(' worth ', entry)}`,
+  'return-refused': (entry) => `Refused a return of order ${entry.name}${withAmount(' worth ', entry)}`,
   expired: ({ name }) => `Cancelled order ${name}, which was not paid in time`,
   refunded: (entry) => `Refunded ${amount(entry)} for order ${entry.name}`,
 }

@@ -6,6 +6,7 @@ import type { ParcelRow } from '../queries'
 import { recordEvent } from '../record-event'
 import { parcels } from '../table'
 import { advanceOrder } from './advance-order'
+import { cashByParcel } from './cash-by-parcel'
 import { hasWaitingReturn, statusByParcels } from './status-by-parcels'
 import type { StepBy } from './step-by'
 
@@ -27,14 +28,21 @@ export async function deliverParcels(
   const after = order.parcels.map((one) => (ids.includes(one.id) ? { ...one, deliveredAt: step.at } : one))
   const from = parseStatus(row.status)
   const status = statusByParcels(from, lines, after, hasWaitingReturn(returns))
+  const cash = cashByParcel({ ...order, parcels: after })
+  const amountOf = ({ id }: ParcelRow) => {
+    const cents = cash.find(({ parcel }) => parcel?.id === id)?.cents ?? 0
+    return cents > 0 ? { cents } : {}
+  }
   // The e-mail about the status already reports the arrival of an order's only parcel.
-  if (status === from || after.length > 1) {
+  const hasOwnEvents = status === from || after.length > 1
+  if (hasOwnEvents) {
     const { note, ...by } = step
-    for (const { lines: own, sellerId } of arrived) {
-      const said = status === from ? { note } : {}
-      await recordEvent(tx, row, { ...by, ...said, kind: 'parcel-delivered', status, lines: own, sellerId })
+    for (const one of arrived) {
+      const told = { ...(status === from ? { note } : {}), ...amountOf(one), lines: one.lines, sellerId: one.sellerId }
+      await recordEvent(tx, row, { ...by, ...told, kind: 'parcel-delivered', status })
     }
   }
-  const sellerId = arrived.length === 1 ? (arrived[0]?.sellerId ?? null) : null
-  await advanceOrder(tx, { ...order, parcels: after }, { ...step, sellerId })
+  const [only, ...others] = arrived
+  const last = only && others.length === 0 ? { ...(hasOwnEvents ? {} : amountOf(only)), sellerId: only.sellerId } : {}
+  await advanceOrder(tx, { ...order, parcels: after }, { ...step, sellerId: null, ...last })
 }
