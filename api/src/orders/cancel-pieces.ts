@@ -54,7 +54,8 @@ export async function cancelPieces(
     after,
     returns.filter(({ state }) => state === 'requested'),
   )
-  const { note: _, ...by } = told
-  await advanceOrder(tx, { ...order, row: changed, lines: after }, by)
+  // Who cancels what was left neither sends nor delivers the rest.
+  const step = { actor: 'system', actorId: 'system', at: event.at } as const
+  await advanceOrder(tx, { ...order, row: changed, lines: after }, step)
   return change
 }

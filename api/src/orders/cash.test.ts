@@ -232,3 +232,21 @@ test('the audit says the amounts of cash, of cancelled pieces and of returns', a
     .data
   expect(entry).toMatchObject({ changes: [{ field: 'Amount', after: '$36.50' }] })
 })
+
+test('an order that is complete because the rest is cancelled was delivered by nobody who cancels', async () => {
+  const goods = await stock(shop, newProduct({ priceCents: 1000, sellerId: sellers.lake.id, stock: 10 }))
+  const wanted = [{ productId: goods[0]?.id ?? '', quantity: 2 }]
+  const placed = await sendTestOrder(shop.app, 'ada', wanted, 48, { paymentType: 'cash_on_delivery' })
+  const { _id: id } = placed.json().data
+  await orderOf.move(id, 'Confirmed')
+  const lines = [{ lineNumber: 0, quantity: 1 }]
+  const [parcel] = (await by.send('seller-lake', id, 'parcels', { lines })).json().data.parcels
+  await arrives('seller-lake', id, parcel._id)
+  await orderOf.move(id, 'Cancelled')
+  const { status, timeline } = await asAdmin(id)
+  expect(status).toBe('Delivered')
+  expect(timeline.slice(-2)).toMatchObject([
+    { kind: 'lines-cancelled', actor: 'admin' },
+    { kind: 'status', status: 'Delivered', actor: 'system' },
+  ])
+})
