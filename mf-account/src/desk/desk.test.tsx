@@ -1,7 +1,7 @@
 import type { SellerProductDetail } from '@superium/shared/api'
 import { $toasts } from '@superium/shared/state'
 import { type Answer, answerApi, answerUploads, list, problem, signIn, success, toasts } from '@superium/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openAccountPage } from '../testing/open-account-page'
 import { testSellerOrder, testSellerProduct } from '../testing/seller-samples'
@@ -42,6 +42,7 @@ const desk = (answers: Record<string, Answer> = {}) =>
 beforeEach(() => {
   signIn({ uid: 's', email: 'sol@superium.example', displayName: 'Sol', roles: ['seller'] })
   $toasts.set([])
+  sessionStorage.clear()
 })
 
 test('who has a suspended shop reads why, and is led to us and to the application', async () => {
@@ -56,6 +57,21 @@ test('who has a suspended shop reads why, and is led to us and to the applicatio
   expect(screen.getByText('Reason: Late parcels')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/help#contact')
   expect(screen.getByRole('link', { name: 'See your application' })).toHaveAttribute('href', '/become-seller')
+})
+
+test('an answer that was typed is still there after a way to another page, until it is given up', async () => {
+  desk({ 'GET /seller/questions': list([question]) })
+  await openAccountPage('/seller/questions')
+  await userEvent.click(await screen.findByRole('button', { name: /^Answer/ }))
+  await userEvent.type(screen.getByLabelText(/^Your answer/), 'It floats')
+  cleanup()
+  await openAccountPage('/seller/questions')
+  expect(await screen.findByLabelText(/^Your answer/)).toHaveValue('It floats')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  cleanup()
+  await openAccountPage('/seller/questions')
+  expect(await screen.findByRole('button', { name: /^Answer/ })).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
 test('the overview links its numbers to their rows, and shows the chart as a table, too', async () => {

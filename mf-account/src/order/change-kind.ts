@@ -1,5 +1,6 @@
 import { api, dataOrThrow, type Order, type OrderLine } from '@superium/shared/api'
 import { RETURN_REASONS, returnReasons } from '@superium/shared/constants'
+import { piecesQuery } from '@superium/shared/orders'
 import { orderPageTexts } from './texts'
 
 /** The pieces of an order to change, the value of the chosen reason, and the buyer's own words, which may be empty. */
@@ -27,12 +28,8 @@ const request = <Body extends object>({ _id: id, timeline }: Order, body: Body) 
   body: { ...body, seen: timeline.length },
 })
 
-/** Pieces as they stand in a query: `0:2,1:1` are two of line 0 and one of line 1. */
-export const toQuery = (lines: Change['lines']): string =>
-  lines.map(({ lineNumber, quantity }) => `${lineNumber}:${quantity}`).join()
-
 const question = ({ _id: id }: Order, lines: Change['lines'], signal: AbortSignal) => ({
-  params: { path: { id }, query: { lines: toQuery(lines) } },
+  params: { path: { id }, query: { lines: piecesQuery(lines) } },
   signal,
 })
 

@@ -1,8 +1,9 @@
 import type { Order } from '@superium/shared/api'
 import { useLoaded } from '@superium/shared/loading'
 import { formatDollars } from '@superium/shared/money'
+import { piecesQuery } from '@superium/shared/orders'
 import css from './change-dialog.module.css'
-import { type Change, type ChangeKind, toQuery } from './change-kind'
+import type { Change, ChangeKind } from './change-kind'
 import { orderPageTexts } from './texts'
 
 const { changes } = orderPageTexts
@@ -16,7 +17,7 @@ interface RefundPreviewProps {
 /** What the chosen pieces pay back, as the server calculates it. Only what belongs to the present choice is shown. */
 export function RefundPreview({ order, pieces, kind }: RefundPreviewProps) {
   // An order that changed meanwhile may pay back something else.
-  const key = pieces.length > 0 ? `${order.timeline.length} ${toQuery(pieces)}` : null
+  const key = pieces.length > 0 ? `${order.timeline.length} ${piecesQuery(pieces)}` : null
   const refund = useLoaded(key, (signal) => kind.preview(order, pieces, signal))
   return (
     <p aria-live="polite" className={css.refund}>

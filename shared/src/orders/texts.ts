@@ -15,6 +15,7 @@ export const orderPartsTexts = {
       due: (amount: string) => `Pay the courier ${amount} for this parcel.`,
       reported: (amount: string) => `The courier took ${amount} for this parcel. We confirm it when the money is here.`,
       confirmed: (amount: string) => `You paid ${amount} for this parcel.`,
+      unknown: 'What the courier collects could not be calculated at the moment.',
     },
   },
   again: {

@@ -1,10 +1,13 @@
 import { errorMessage } from '@superium/shared/loading'
 import { Button } from '@superium/shared/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { useDraft } from '../../draft/use-draft'
 import css from './content.module.css'
 import { contentTexts } from './texts'
 
 interface TextFormProps {
+  /** The name under which what is typed is kept; it names what the text is about. */
+  draft: string
   label: string
   send: string
   initial?: string
@@ -15,9 +18,10 @@ interface TextFormProps {
   onCancel(): void
 }
 
-/** A short text for others to read: an answer, a reply or the note of a refusal. */
-export function TextForm({ label, send, initial = '', most = 2000, onSend, onCancel }: TextFormProps) {
-  const [text, setText] = useState(initial)
+/** A short text for others to read: an answer, a reply or the note of a refusal. What is typed survives leaving the page. */
+export function TextForm({ draft, label, send, initial = '', most = 2000, onSend, onCancel }: TextFormProps) {
+  const { values, isKept, change, drop } = useDraft(draft, { text: initial })
+  const { text } = values
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const id = useId()
@@ -27,10 +31,15 @@ export function TextForm({ label, send, initial = '', most = 2000, onSend, onCan
     setError('')
     try {
       await onSend(text.trim())
+      drop()
     } catch (cause) {
       setError(errorMessage(cause))
       setBusy(false)
     }
+  }
+  const cancel = (): void => {
+    drop()
+    onCancel()
   }
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)}>
@@ -42,9 +51,9 @@ export function TextForm({ label, send, initial = '', most = 2000, onSend, onCan
         maxLength={most}
         value={text}
         // biome-ignore lint/a11y/noAutofocus: the form opens on a click of its button
-        autoFocus
+        autoFocus={!isKept}
         onChange={({ target }) => {
-          setText(target.value)
+          change({ text: target.value })
           setError('')
         }}
       />
@@ -57,7 +66,7 @@ export function TextForm({ label, send, initial = '', most = 2000, onSend, onCan
         <Button type="submit" busy={busy} disabled={text.trim() === '' || text.trim() === initial}>
           {send}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={cancel}>
           {contentTexts.cancel}
         </Button>
       </div>

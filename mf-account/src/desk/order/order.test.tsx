@@ -1,7 +1,7 @@
 import type { SellerOrder } from '@superium/shared/api'
 import { $toasts } from '@superium/shared/state'
-import { answerApi, signIn, success, toasts } from '@superium/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { answerApi, problem, signIn, success, toasts } from '@superium/shared/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openAccountPage } from '../../testing/open-account-page'
 import { testSellerOrder } from '../../testing/seller-samples'
@@ -25,6 +25,7 @@ const sentPieces = (change: object) => lines.map((line) => ({ ...line, toShip: 0
 beforeEach(() => {
   signIn({ uid: 's', email: 'sol@superium.example', displayName: 'Sol', roles: ['seller'] })
   $toasts.set([])
+  sessionStorage.clear()
 })
 
 test('the page is titled by the order’s number, and leads back to all orders', async () => {
@@ -76,4 +77,50 @@ test('a parcel that is paid already is marked as delivered at once', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as delivered' }))
   await waitFor(() => expect(toasts()).toEqual(['The parcel is marked as delivered.']))
   expect(api.callsTo(DELIVERED)).toHaveLength(1)
+})
+
+const PARCELS = `/seller/orders/${ID}/parcels`
+
+test('the cash for the label is that of the pieces in this parcel', async () => {
+  const api = await open(
+    { mayShip: true, cashToCome: 94 },
+    { [`GET ${PARCELS}`]: ({ url }) => success({ cash: url.searchParams.get('lines') === '1:2' ? 62.67 : 0 }) },
+  )
+  const pieces = await screen.findByLabelText('Pieces of Lamp in this parcel')
+  expect(screen.getByText(/^The courier collects \$94\.00 in cash for these pieces/)).toBeVisible()
+  await userEvent.clear(pieces)
+  expect(screen.queryByText(/^The courier collects/)).not.toBeInTheDocument()
+  await userEvent.type(pieces, '2')
+  expect(await screen.findByText(/^The courier collects \$62\.67 in cash for these pieces/)).toBeVisible()
+  api.answer(`GET ${PARCELS}`, problem(500, 'Something went wrong on our side.'))
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '1')
+  expect(await screen.findByText('What the courier collects could not be calculated at the moment.')).toBeVisible()
+  await userEvent.type(pieces, '9')
+  expect(pieces).toHaveValue(3)
+})
+
+test('a parcel that was typed is still there after a way to another page, until it is sent', async () => {
+  const api = await open(
+    { mayShip: true },
+    { [`POST ${PARCELS}`]: success(testSellerOrder({ mayShip: false, parcels: [parcel] })) },
+  )
+  const pieces = await screen.findByLabelText('Pieces of Lamp in this parcel')
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '2')
+  await userEvent.type(screen.getByLabelText('Carrier'), 'Pathao')
+  await userEvent.type(screen.getByLabelText('Tracking number'), 'P-1')
+  await userEvent.click(screen.getByRole('link', { name: 'All orders' }))
+  await waitFor(() => expect(screen.queryByLabelText('Carrier')).not.toBeInTheDocument())
+  cleanup()
+  await openAccountPage(`/seller/orders/${ID}`)
+  expect(await screen.findByLabelText('Pieces of Lamp in this parcel')).toHaveValue(2)
+  expect(screen.getByLabelText('Carrier')).toHaveValue('Pathao')
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }))
+  await waitFor(() => expect(toasts()).toEqual(['The parcel is on its way.']))
+  const sent = { lines: [{ lineNumber: 1, quantity: 2 }], carrier: 'Pathao', trackingNumber: 'P-1', parcels: 0 }
+  expect(api.callsTo(`POST ${PARCELS}`)[0]?.body).toEqual(sent)
+  cleanup()
+  await openAccountPage(`/seller/orders/${ID}`)
+  expect(await screen.findByLabelText('Carrier')).toHaveValue('')
 })

@@ -49,6 +49,7 @@ export function ReturnDecision({ order, asked, onChange }: ReturnDecisionProps) 
           <div className={css.dialog}>
             <p>{texts.refuseText(pieces)}</p>
             <TextForm
+              draft={`refusal-draft:${asked._id}`}
               label={texts.refuseWhy}
               send={texts.refuse}
               most={500}

@@ -1,11 +1,12 @@
 import { ApiError, api, dataOrThrow, type SellerOrder } from '@superium/shared/api'
 import { errorMessage } from '@superium/shared/loading'
-import { formatDollars } from '@superium/shared/money'
+import { ParcelCash, piecesQuery } from '@superium/shared/orders'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { useDraft } from '../../draft/use-draft'
 import css from './order.module.css'
-import { readParcel } from './read-parcel'
+import { fieldOf, readParcel, readPieces, trackingFields, typedPieces, wholeParcel } from './read-parcel'
 import { orderTexts as texts } from './texts'
 
 interface ShipFormProps {
@@ -13,22 +14,34 @@ interface ShipFormProps {
   onChange(order: SellerOrder): void
 }
 
-/** Ships the seller's pieces of an order in one parcel, optionally with carrier and tracking. */
+/**
+ * Ships the seller's pieces of an order in one parcel, optionally with carrier and tracking. What is typed survives leaving
+ * the page.
+ */
 export function ShipForm({ order, onChange }: ShipFormProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const id = useId()
   const open = order.lines.filter(({ toShip }) => toShip > 0)
+  const whole = wholeParcel(open)
+  const { values, change, drop } = useDraft(`parcel-draft:${order._id}:${order.parcels.length}`, whole)
+  const pieces = readPieces(values, open)
+  const params = { path: { id: order._id } }
+  const preview = async (lines: string, signal: AbortSignal): Promise<number> => {
+    const asked = { params: { ...params, query: { lines } }, signal }
+    return dataOrThrow(await api.GET('/api/v1/seller/orders/{id}/parcels', asked)).data.cash
+  }
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const parcel = readParcel(new FormData(event.currentTarget), open)
+    const parcel = readParcel(values, open)
     if (typeof parcel === 'string') return setError(parcel)
     setBusy(true)
     setError('')
-    const params = { path: { id: order._id } }
     try {
       const body = { ...parcel, parcels: order.parcels.length }
-      onChange(dataOrThrow(await api.POST('/api/v1/seller/orders/{id}/parcels', { params, body })).data)
+      const { data } = dataOrThrow(await api.POST('/api/v1/seller/orders/{id}/parcels', { params, body }))
+      drop()
+      onChange(data)
       notify('success', texts.shipped)
     } catch (cause) {
       setError(errorMessage(cause))
@@ -45,34 +58,41 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
       <form noValidate className={css.form} onInput={() => setError('')} onSubmit={(event) => void submit(event)}>
         <h2 className={css.title}>{texts.shipTitle}</h2>
         <p className={css.hint}>{texts.shipText}</p>
-        {order.cashToCome !== undefined && <p>{texts.cashToCome(formatDollars(order.cashToCome))}</p>}
-        {open.map(({ lineNumber, name, variantName, toShip }) => (
-          <div key={lineNumber} className={css.field}>
-            <label htmlFor={`${id}-${lineNumber}`}>
-              {texts.piecesOf([name, variantName].filter(Boolean).join(', '))}
+        {open.map((line) => (
+          <div key={line.lineNumber} className={css.field}>
+            <label htmlFor={`${id}-${line.lineNumber}`}>
+              {texts.piecesOf([line.name, line.variantName].filter(Boolean).join(', '))}
             </label>
             <input
-              // Resets the field when a cancellation changes the remaining quantity.
-              key={toShip}
-              id={`${id}-${lineNumber}`}
-              name={`line-${lineNumber}`}
+              id={`${id}-${line.lineNumber}`}
               className={css.input}
               type="number"
               min={0}
-              max={toShip}
-              defaultValue={toShip}
+              max={line.toShip}
+              value={typedPieces(values, line)}
+              onChange={({ target }) => change({ [fieldOf(line)]: target.value })}
             />
           </div>
         ))}
+        {order.cashToCome !== undefined && (
+          <ParcelCash
+            key={order.cashToCome}
+            pieces={pieces}
+            preview={preview}
+            initial={piecesQuery(pieces) === piecesQuery(readPieces(whole, open)) ? order.cashToCome : undefined}
+            say={texts.cashToCome}
+          />
+        )}
         <p className={css.hint}>{texts.trackingHint}</p>
-        {(['carrier', 'trackingNumber', 'trackingUrl'] as const).map((name) => (
+        {trackingFields.map((name) => (
           <div key={name} className={css.field}>
             <label htmlFor={`${id}-${name}`}>{texts[name]}</label>
             <input
               id={`${id}-${name}`}
-              name={name}
               className={css.input}
               maxLength={name === 'trackingUrl' ? 500 : 80}
+              value={values[name]}
+              onChange={({ target }) => change({ [name]: target.value })}
             />
           </div>
         ))}

@@ -32,7 +32,7 @@ export const orderTexts = {
   },
   cashReported: 'The parcel is marked as delivered. Superium confirms its cash.',
   cashToCome: (amount: string) =>
-    `The courier collects ${amount} in cash for these pieces when they leave in one parcel. Write this amount on the parcel’s label.`,
+    `The courier collects ${amount} in cash for these pieces. Write this amount on the parcel’s label.`,
   deliverTo: 'Deliver to',
   notes: 'Order notes',
   lines: 'Your products in this order',

@@ -4,6 +4,7 @@ import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button } from '@superium/shared/ui'
 import { useState } from 'react'
+import { hasDraft } from '../../draft/use-draft'
 import { AboutProduct } from '../content/about-product'
 import css from '../content/content.module.css'
 import { formatDate } from '../content/format-date'
@@ -15,7 +16,8 @@ import { ReportButton } from '../reports/report-button'
 export function QuestionItem({ question }: { question: SellerQuestion }) {
   const { _id, product, text, author, createdAt, answers, reported, reportedAnswers } = question
   const { revalidate } = useRevalidator()
-  const [answering, setAnswering] = useState(false)
+  const draft = `answer-draft:${_id}`
+  const [answering, setAnswering] = useState(() => hasDraft(draft))
   const send = async (words: string): Promise<void> => {
     const params = { path: { id: product._id, question: _id } }
     const path = '/api/v1/shop/products/{id}/questions/{question}/answers'
@@ -55,7 +57,13 @@ export function QuestionItem({ question }: { question: SellerQuestion }) {
         </div>
       ))}
       {answering ? (
-        <TextForm label={texts.answerOf(author)} send={texts.send} onSend={send} onCancel={() => setAnswering(false)} />
+        <TextForm
+          draft={draft}
+          label={texts.answerOf(author)}
+          send={texts.send}
+          onSend={send}
+          onCancel={() => setAnswering(false)}
+        />
       ) : (
         product.active && (
           <div>

@@ -5,6 +5,7 @@ import { useRevalidator } from '@superium/shared/router'
 import { notify } from '@superium/shared/state'
 import { Button, Stars } from '@superium/shared/ui'
 import { useState } from 'react'
+import { hasDraft } from '../../draft/use-draft'
 import { AboutProduct } from '../content/about-product'
 import css from '../content/content.module.css'
 import { formatDate } from '../content/format-date'
@@ -17,7 +18,8 @@ export function ReviewItem({ review }: { review: SellerReview }) {
   const { _id, product, stars, title, text, author, createdAt, reply, reported } = review
   const { revalidate } = useRevalidator()
   const { busy, act } = useAction()
-  const [writing, setWriting] = useState(false)
+  const draft = `reply-draft:${_id}`
+  const [writing, setWriting] = useState(() => hasDraft(draft))
   const send = async (words: string): Promise<void> => {
     const params = { path: { id: product._id, review: _id } }
     const path = '/api/v1/seller/products/{id}/reviews/{review}/reply'
@@ -50,6 +52,7 @@ export function ReviewItem({ review }: { review: SellerReview }) {
       )}
       {writing ? (
         <TextForm
+          draft={draft}
           label={texts.replyOf(author)}
           send={texts.sendReply}
           initial={reply?.text ?? ''}

@@ -63,6 +63,12 @@ export async function sendParcel(
   return dataOrThrow(await api.POST('/api/v1/admin/orders/{id}/parcels', { params, body })).data
 }
 
+/** What the courier will collect for pieces, which stand as in a query, in dollars; 0 where it collects nothing. */
+export async function previewParcel(id: string, lines: string, signal: AbortSignal): Promise<number> {
+  const params = { path: { id }, query: { lines } }
+  return dataOrThrow(await api.GET('/api/v1/admin/orders/{id}/parcels', { params, signal })).data.cash
+}
+
 /** Marks a parcel as delivered. */
 export async function deliverParcel(id: string, parcel: string): Promise<Order> {
   const params = { path: { id, parcel } }

@@ -85,6 +85,18 @@ test('each of several parcels is marked as delivered separately', async () => {
   expect(sent()).toEqual([[`POST ${path}/parcels/p1/delivered`, {}]])
 })
 
+test('the dialog says what the courier collects for the pieces in this parcel', async () => {
+  const order = { ...confirmed, cashToCome: [{ amount: 25.25 }, { seller, amount: 12 }] }
+  const { calls } = answerAdminApi({ [`GET ${path}`]: success(order), [`GET ${path}/parcels`]: success({ cash: 8.5 }) })
+  await openAdminPage(`/superium-admin/orders/${ID}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a parcel for Lake Goods' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'What is in the parcel of Lake Goods?' }))
+  expect(dialog.getByText('The courier collects $12.00.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Decrease quantity' }))
+  expect(await dialog.findByText('The courier collects $8.50.')).toBeVisible()
+  expect(calls.at(-1)?.line).toBe(`GET ${path}/parcels?lines=${encodeURIComponent('1:2')}`)
+})
+
 test('the amount to collect is shown for each parcel, and for the pieces still to be sent', async () => {
   const cash = { ...parcel('01890000-0000-7000-8000-0000000000b1'), cash: 30.5 }
   await open({ ...confirmed, parcels: [cash], cashToCome: [{ amount: 25.25 }, { seller, amount: 12 }] })

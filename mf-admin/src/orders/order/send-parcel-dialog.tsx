@@ -10,11 +10,11 @@ import {
   MuiRoot,
 } from '@superium/shared/forms'
 import { errorMessage, useReloadAfter } from '@superium/shared/loading'
-import { type LinePieces, lineTitle } from '@superium/shared/orders'
+import { type LinePieces, lineTitle, ParcelCash } from '@superium/shared/orders'
 import { notify } from '@superium/shared/state'
 import { Button, Dialog, Stepper } from '@superium/shared/ui'
 import { useState } from 'react'
-import { sendParcel } from './order-requests'
+import { previewParcel, sendParcel } from './order-requests'
 import { orderTexts } from './order-texts'
 import css from './step-dialog.module.css'
 import { noValues, optionalTrackingSchema, type StepValues, toTracking } from './step-values'
@@ -51,12 +51,14 @@ function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Send
   )
   const choose = (lineNumber: number, quantity: number) =>
     setChosen((before) => ({ ...before, [lineNumber]: quantity }))
+  const lines = pieces.flatMap(({ line: { lineNumber } }) => {
+    const quantity = chosen[lineNumber] ?? 0
+    return quantity > 0 ? [{ lineNumber, quantity }] : []
+  })
+  const seller = pieces[0]?.line.seller
+  const whole = order.cashToCome.find((one) => one.seller?.slug === seller?.slug)
   const take = async (values: StepValues, helpers: FormikHelpers<StepValues>): Promise<void> => {
     helpers.setStatus(undefined)
-    const lines = pieces.flatMap(({ line: { lineNumber } }) => {
-      const quantity = chosen[lineNumber] ?? 0
-      return quantity > 0 ? [{ lineNumber, quantity }] : []
-    })
     if (lines.length === 0) return helpers.setStatus(texts.nothing)
     const tracking = toTracking(values)
     let failed: unknown
@@ -103,6 +105,14 @@ function SendParcelForm({ sending: { order, pieces }, onClose }: { sending: Send
                 </div>
               )
             })}
+            {whole && (
+              <ParcelCash
+                pieces={lines}
+                preview={(asked, signal) => previewParcel(order._id, asked, signal)}
+                initial={whole.amount}
+                say={texts.cash.due}
+              />
+            )}
             {trackingFields(false).map(({ name, label }) => (
               <FormTextField key={name} name={name} label={label} />
             ))}
