@@ -16,6 +16,8 @@ interface OrderTimelineProps {
 
 /** What happened to an order, with time, actor, pieces and note, the latest first (ruling on spec §4). */
 export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderTimelineProps) {
+  const by = (actor: Event['actor'], seller: Event['seller']): string =>
+    actor === 'seller' ? actors.seller(seller?.name ?? '') : actors[actor]
   const events = timeline.map((event, number) => ({ ...event, number })).toReversed()
   return (
     <ol className={css.timeline} reversed aria-label={label}>
@@ -34,7 +36,8 @@ export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderT
           )}
           {note && <p className={css.note}>{note}</p>}
           <p className={css.when}>
-            <OrderDate at={at} time /> · {actor === 'seller' ? actors.seller(seller?.name ?? '') : actors[actor]}
+            <OrderDate at={at} time />
+            {by(actor, seller) && ` · ${by(actor, seller)}`}
             {actorName && ` ${actorName}`}
           </p>
         </li>

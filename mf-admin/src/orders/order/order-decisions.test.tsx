@@ -32,6 +32,7 @@ const waiting = {
   state: 'waiting' as const,
   reference: 'R-1001',
   instructions: [],
+  due: 53.75,
   dueAt: '2026-11-27T09:30:00.000Z',
 }
 const press = (name: string, within_: HTMLElement | null = null) =>
@@ -258,6 +259,28 @@ test('cash that a seller reports is confirmed on its own, and until then the ref
   await press('Confirm cash', dialog)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(bodies[1]).toEqual({ orders: [{ id: order._id, parcels: [RETURN] }] })
+})
+
+test('the money that came in is shown, and what is still due is to be marked as paid', async () => {
+  const received = { reported: 17.75, received: 33.25 }
+  await open(
+    testOrder({
+      payment: { state: 'on-delivery', reference: 'R-1001', instructions: [], due: 37.75, ...received },
+      ...{ orderTotal: 71, refund: 12, refunded: 5 },
+    }),
+  )
+  const card = screen.getByRole('heading', { name: 'Payment' }).parentElement
+  for (const line of [
+    'Expected: $71.00',
+    'Reported in cash, to be confirmed: $17.75',
+    'Received: $33.25',
+    'Still due: $37.75',
+    'Paid back: $5.00',
+    'To be paid back: $7.00',
+  ])
+    expect(card).toHaveTextContent(line)
+  await press('Mark paid')
+  expect(screen.getByRole('dialog')).toHaveTextContent('$37.75 with the reference R-1001')
 })
 
 test('the timeline shows each event with its pieces and note', async () => {

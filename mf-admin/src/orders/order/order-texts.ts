@@ -25,6 +25,10 @@ export const orderTexts = {
     reference: 'Reference',
     due: (moment: string) => `Cancelled automatically if it is not paid by ${moment}.`,
     paid: (moment: string) => `Paid on ${moment}.`,
+    expected: 'Expected',
+    reported: 'Reported in cash, to be confirmed',
+    received: 'Received',
+    toCome: 'Still due',
     refund: 'To be paid back',
     refundWaits: (part: string | undefined) =>
       `${part ? `${part} of it waits` : 'It waits'} until the cash of its sender’s parcels is confirmed.`,

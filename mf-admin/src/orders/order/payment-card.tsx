@@ -14,17 +14,17 @@ import { noteSchema, noValues, refundSchema } from './step-values'
 
 const texts = orderTexts.payment
 
-/** The payment type and state, cash to confirm, what the shop owes the customer, and "Mark paid" while a payment is due. */
+/** The payment type and state, what came in and goes back, cash to confirm, and "Mark paid" while a payment is due. */
 export function PaymentCard({ order }: { order: Order }) {
   const [asking, setAsking] = useState<Step | null>(null)
-  const { state, reference, dueAt, paidAt } = order.payment
+  const { state, reference, dueAt, paidAt, due = 0 } = order.payment
   const open = state !== 'paid' && state !== 'cancelled'
   const toRefund = openRefund(order)
   const payable = toDollars(Math.max(0, toCents(toRefund) - toCents(order.refundWaiting)))
   const reported = order.parcels.filter(({ cashState }) => cashState === 'reported')
   const step: Step = {
     title: texts.markTitle,
-    text: texts.markText(formatDollars(order.orderTotal), reference),
+    text: texts.markText(formatDollars(due), reference),
     confirm: texts.mark,
     fields: [{ name: 'note', label: orderTexts.note, hint: orderTexts.optional }],
     schema: noteSchema(orderTexts.note),
@@ -44,18 +44,13 @@ export function PaymentCard({ order }: { order: Order }) {
         </p>
         {state === 'waiting' && dueAt && <p>{texts.due(formatMoment(dueAt))}</p>}
         {paidAt && <p>{texts.paid(formatMoment(paidAt))}</p>}
-        {toRefund > 0 && (
-          <p>
-            {texts.refund}: <strong>{formatDollars(toRefund)}</strong>
+        {ledgerOf(order, toRefund).map(([label, amount]) => (
+          <p key={label}>
+            {label}: <strong>{formatDollars(amount)}</strong>
           </p>
-        )}
+        ))}
         {order.refundWaiting > 0 && (
           <p>{texts.refundWaits(payable > 0 ? formatDollars(order.refundWaiting) : undefined)}</p>
-        )}
-        {order.refunded > 0 && (
-          <p>
-            {texts.refunded}: <strong>{formatDollars(order.refunded)}</strong>
-          </p>
         )}
         {payable > 0 && (
           <Button variant="secondary" wide onClick={() => setAsking(refundStep(order, payable))}>
@@ -87,6 +82,19 @@ export function PaymentCard({ order }: { order: Order }) {
       <StepDialog step={asking} onClose={() => setAsking(null)} />
     </Card>
   )
+}
+
+/** What is expected, came in and goes back, in dollars. */
+function ledgerOf({ payment: { due = 0, reported = 0, received = 0 }, refunded }: Order, toRefund: number) {
+  const lines: [string, number][] = [
+    [texts.expected, due > 0 ? toDollars(toCents(due) + toCents(received)) : 0],
+    [texts.reported, reported],
+    [texts.received, received],
+    [texts.toCome, received > 0 ? due : 0],
+    [texts.refunded, refunded],
+    [texts.refund, toRefund],
+  ]
+  return lines.filter(([, amount]) => amount > 0)
 }
 
 function cashStep(order: Order, { _id, seller, cash = 0 }: OrderParcel): Step {
