@@ -119,6 +119,29 @@ test('no e-mail to an address that is not verified says what a person wrote; one
   expect(verified.filter(([, mail]) => JSON.stringify(mail).includes(MARK)).length).toBeGreaterThan(70)
 })
 
+test('an e-mail to an address that is not verified says that a seller acts, without the name of the shop', () => {
+  const toStranger = { parcelIds: [id], verified: false }
+  const decided = (state: 'accepted' | 'refused') =>
+    orderMail(
+      'return-decided',
+      { ...order, returns: order.returns.filter((one) => one.state === state) },
+      shop,
+      toStranger,
+    ).text
+  expect(decided('accepted')).toContain('the seller has accepted your return')
+  expect(decided('refused')).toContain('the seller cannot accept the return')
+  expect(orderMail('parcel-sent', order, shop, toStranger).text).toContain('the seller has sent you these products')
+})
+
+test('an e-mail to an applicant without a verified address leads to the reason', () => {
+  const words = 'Sign in and open your application to read what we wrote about it.'
+  const declined = (emailVerifiedAt: Date | null, reason: string) =>
+    sellerMail('declined', { ...sellerRow, emailVerifiedAt }, reason, shop).text
+  expect(declined(null, MARK)).toContain(words)
+  expect(declined(null, '')).not.toContain(words)
+  expect(declined(new Date(at), MARK)).not.toContain(words)
+})
+
 test('every e-mail that the shop composes is in this file, or goes to nobody whose address is unverified', () => {
   const folder = join(__dirname, '..')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -145,14 +168,15 @@ test('every e-mail that the shop composes is in this file, or goes to nobody who
 })
 
 test('the orders of an account that is not verified mail nothing of the form; those of a verified one do', async () => {
-  const [lamp] = await stock(testShop, newProduct({ name: 'Lamp', priceCents: 1000 }))
+  const own = newProduct({ name: 'Lamp', priceCents: 1000 })
+  const sold = newProduct({ name: 'Mug', priceCents: 1000, sellerId: sellerRow.id })
+  const products = (await stock(testShop, own, sold)).map(({ id: productId }) => ({ productId, quantity: 1 }))
   for (const token of ['unverified-eve', 'ada']) {
-    const products = [{ productId: lamp?.id, quantity: 1 }]
     const quote = await call(testShop.app, 'POST', '/api/v1/shop/quote', { body: { products } })
     const body = {
       ...{ name: MARK, email: `${token}@shop.example`, phone: '01700000000', street: MARK, district: MARK },
       ...{ subDistrict: MARK, country: MARK, orderNotes: MARK.repeat(20), postalCode: '1205' },
-      ...{ paymentType: 'check_payments', products, orderTotal: quote.json().data.orderTotal },
+      ...{ paymentType: 'cash_on_delivery', products, orderTotal: quote.json().data.orderTotal },
     }
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const placed = await call(testShop.app, 'POST', '/api/v1/shop/orderconfirm', { token, body, headers })

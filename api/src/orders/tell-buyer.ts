@@ -3,6 +3,7 @@ import type { Queries } from '../database/database'
 import { together } from '../database/together'
 import { mayTellOfOwnDoing } from '../mail/limit-own-mails'
 import { type OrderMailKind, orderMail } from '../mail/order/order-mail'
+import { orderMailTexts } from '../mail/order/order-mail-texts'
 import { putIntoOutbox } from '../mail/put-into-outbox'
 import { countToday } from '../rate-limits/count-today'
 import { isVerifiedAddress } from '../users/verified-address'
@@ -54,13 +55,19 @@ export async function mailBuyer(
   if (!row.email) return
   const now = new Date()
   // No e-mail mentions reviewable lines.
+  const verified = await isVerifiedAddress(tx, row.userId, row.email)
+  // How to pay in cash names the senders of parcels, too.
+  const senders = verified
+    ? changed.senders
+    : changed.senders.map((one) => ({ ...one, shopName: orderMailTexts.theSeller }))
   const order = rowToOrder(
     row,
-    { ...changed, unreviewed: new Set() },
+    { ...changed, senders, unreviewed: new Set() },
     { payments, shop, actor: 'buyer', buyer: row.userId, now },
   )
-  const actor = order.timeline.at(-1)?.actor
-  const verified = await isVerifiedAddress(tx, row.userId, row.email)
+  // What follows from a step has its time, and is not its actor's doing.
+  const latest = order.timeline.at(-1)?.at
+  const actor = order.timeline.find(({ at }) => at === latest)?.actor
   if (actor === 'buyer' && !(await mayTellOfOwnDoing(tx, order.email, now, { verified }))) return changed
   if (actor === 'seller' && !(await countToday(tx, `mail:order:${row.id}`, MOST_OF_SELLERS, now))) return changed
   await putIntoOutbox(tx, [orderMail(kind, order, shop, { parcelIds: parcels, verified })], now)

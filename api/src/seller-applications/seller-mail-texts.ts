@@ -4,6 +4,8 @@ export const sellerMailTexts = {
   shop: 'Your shop',
   reason: 'Reason',
   note: 'Note',
+  /** Where the words of an administrator are, which only a verified address gets. */
+  signIn: 'Sign in and open your application to read what we wrote about it.',
   why: (email: string) => `You get this e-mail because somebody applied to sell at Superium as ${email}.`,
   applied: {
     heading: 'We have received your application',

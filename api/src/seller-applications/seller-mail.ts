@@ -30,6 +30,7 @@ export function sellerMail(
     blocks: [
       { kind: 'text' as const, text: `${texts.hello(verified ? firstName : '')}\n${text}` },
       ...words,
+      ...(!verified && reason.trim() ? [{ kind: 'text' as const, text: texts.signIn }] : []),
       ...(verified ? [{ kind: 'box' as const, title: texts.shop, lines: [shopName, shopAddress] }] : []),
       { kind: 'button' as const, label: button, href: shop.site + path },
     ],

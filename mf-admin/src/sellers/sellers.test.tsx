@@ -88,6 +88,19 @@ test('if somebody else has decided first, the page says so and shows that decisi
   await waitFor(() => expect(screen.getByRole('button', { name: 'Suspend shop', hidden: true })).toBeInTheDocument())
 })
 
+test.each([
+  [true, 'The seller reads it by e-mail and on their page.'],
+  [false, /^The applicant reads it on their page, signed in\. The e-mail tells only the decision/],
+])(
+  'whoever declines an applicant whose address is verified (%s) knows who reads the reason where',
+  async (emailVerified, hint) => {
+    withSeller(seller({ emailVerified }))
+    await openAdminPage(`/superium-admin/sellers/${ID}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+    expect(within(await screen.findByRole('dialog')).getByText(hint)).toBeVisible()
+  },
+)
+
 test('an application with an unverified address cannot be approved, and the page explains why', async () => {
   withSeller(seller({ emailVerified: false }))
   await openAdminPage(`/superium-admin/sellers/${ID}`)

@@ -35,7 +35,11 @@ export const sellersTexts = {
     next: 'Decision',
     reason: 'Reason',
     note: 'Note to the seller (optional)',
-    reasonHint: 'The seller reads it by e-mail and on their page.',
+    reasonHint: {
+      verified: 'The seller reads it by e-mail and on their page.',
+      unverified:
+        'The applicant reads it on their page, signed in. The e-mail tells only the decision, because the address is not verified.',
+    },
     reasonRequired: 'Say why: the seller reads it',
     mustVerify: 'The e-mail address is not verified yet. The application can be approved once it is.',
     declined: 'Declined. The applicant may change the application and apply again.',

@@ -78,6 +78,8 @@ export const orderMailTexts = {
   reason: 'Your reason',
   note: 'A note from us',
   noteOf: (who: string) => `A note from ${who}`,
+  /** In place of a shop's name. */
+  theSeller: 'the seller',
   parcel: 'Your parcel',
   parcelOf: (seller: string) => `The parcel from ${seller}`,
   toSeller: {

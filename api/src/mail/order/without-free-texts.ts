@@ -1,9 +1,15 @@
 import type { Order } from '../../orders/schema'
+import { orderMailTexts } from './order-mail-texts'
 
 /** Without the note of an event or a return. */
 const withoutNote = <T extends { note?: string }>({ note: _, ...rest }: T): Omit<T, 'note'> => rest
 
-/** Without the shop of the seller, whose name a person chose. */
+/** Without the name of the seller's shop, which a person chose. */
+function withUnnamedSeller<T extends { seller?: Order['parcels'][number]['seller'] }>(part: T): T {
+  return part.seller ? { ...part, seller: { ...part.seller, slug: '', name: orderMailTexts.theSeller } } : part
+}
+
+/** Without the seller, where the shop itself is not named either. */
 const withoutSeller = <T extends { seller?: unknown }>({ seller: _, ...rest }: T): Omit<T, 'seller'> => rest
 
 /**
@@ -18,8 +24,8 @@ export function withoutFreeTexts({ coupon: _, ...order }: Order): Order {
     orderNotes: '',
     products: order.products.map(withoutSeller),
     timeline: order.timeline.map((event) => withoutNote(withoutSeller(event))),
-    cashToCome: order.cashToCome.map(withoutSeller),
-    parcels: order.parcels.map(({ tracking: __, ...parcel }) => withoutSeller(parcel)),
-    returns: order.returns.map(({ sendTo: __, ...one }) => ({ ...withoutNote(withoutSeller(one)), reason: '' })),
+    cashToCome: order.cashToCome.map(withUnnamedSeller),
+    parcels: order.parcels.map(({ tracking: __, ...parcel }) => withUnnamedSeller(parcel)),
+    returns: order.returns.map(({ sendTo: __, ...one }) => ({ ...withoutNote(withUnnamedSeller(one)), reason: '' })),
   }
 }

@@ -76,7 +76,7 @@ function DecisionForm({ seller, decision, onClose }: DecisionDialogProps & { dec
             <FormTextField
               name="reason"
               label={needsReason ? texts.reason : texts.note}
-              helperText={texts.reasonHint}
+              helperText={texts.reasonHint[seller.emailVerified ? 'verified' : 'unverified']}
               required={needsReason}
               multiline
               minRows={2}
