@@ -3,34 +3,25 @@ import type { Queries } from '../database/database'
 import { containsPattern } from '../http/like-patterns'
 import { bareTracking } from '../orders/order-expressions'
 import type { OrderRow } from '../orders/queries'
-import { orderLines, orderReturns, orders, parcels } from '../orders/table'
+import { orderLines, orders, parcels } from '../orders/table'
 import { plainSku } from '../search-text/plain-sku'
+import { inState } from './in-state'
+import type { SellerOrderState } from './schema'
 
 interface SellerOrdersPage {
   page: number
   size: number
-  status: 'to-ship' | 'shipped' | 'return-requested' | 'all'
+  status: SellerOrderState | 'all'
   search?: string | undefined
 }
-
-/** The SQL version of `isReadyToSend`. */
-const ready = sql`${orders.status} = 'Confirmed' and (${orders.paidAt} is not null or ${orders.paymentType} = 'cash_on_delivery')`
 
 /**
  * Finds the orders with a seller's lines through the lines' index. Ids are UUIDv7, so sorting by id sorts by time.
  * PostgreSQL stops after the page; only the count reads all of the seller's lines.
  */
 export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOrdersPage, 'page' | 'size'>): SQL {
-  const { orderId, userId, cancelled, shipped, quantity, name, sku } = orderLines
-  const conditions: (SQL | undefined)[] = [eq(orderLines.sellerId, sellerId)]
-  // Must match the condition of the partial index.
-  if (status === 'to-ship') conditions.push(sql`${cancelled} + ${shipped} < ${quantity}`, ready)
-  if (status === 'return-requested')
-    conditions.push(sql`${orderId} in (select ${orderReturns.orderId} from ${orderReturns}
-      where ${orderReturns.state} = 'requested' and ${orderReturns.sellerId} = ${sellerId})`)
-  const ofAll: SQL[] = []
-  if (status === 'shipped')
-    ofAll.push(sql`bool_and(${cancelled} + ${shipped} = ${quantity})`, sql`bool_or(${shipped} > 0)`)
+  const { orderId, userId, name, sku } = orderLines
+  const { where, having: ofAll } = status === 'all' ? { where: [], having: [] as SQL[] } : inState(status, sellerId)
   const words = search?.trim()
   if (words) {
     const pattern = containsPattern(words)
@@ -40,8 +31,9 @@ export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOr
     ofAll.push(sql`(bool_or(${orders.orderNumber} ilike ${pattern} or ${name} ilike ${pattern}
       or ${sku} ilike ${containsPattern(plainSku(words))}) or ${tracked})`)
   }
-  const joined = status === 'to-ship' || words ? joinOrders : sql``
-  return sql`select ${orderId} as id, min(${userId}) as user_id from ${orderLines} ${joined} where ${and(...conditions)}
+  const joined = status === 'all' && !words ? sql`` : joinOrders
+  return sql`select ${orderId} as id, min(${userId}) as user_id from ${orderLines} ${joined}
+    where ${and(eq(orderLines.sellerId, sellerId), ...where)}
     group by ${orderId} ${ofAll.length > 0 ? sql`having ${and(...ofAll)}` : sql``}`
 }
 

@@ -25,11 +25,11 @@ export type SellerOrderState = (typeof sellerOrderStates)[number]
 export const SellerOrdersQuery = Type.Object({
   page: PageNumber,
   size: PageSize,
-  status: Type.Enum(['to-ship', 'shipped', 'return-requested', 'all'] as const, {
+  status: Type.Enum([...sellerOrderStates, 'all'] as const, {
     type: 'string',
     default: 'all',
     description:
-      '`to-ship`: pieces can be sent now; `shipped`: all remaining pieces have been sent; `return-requested`: a return waits for the seller’s decision',
+      'The state of the seller’s part. `to-ship`: pieces can be sent now; `return-requested`: a return waits for the seller’s decision; an order may be both',
   }),
   search: Type.Optional(
     Type.String({

@@ -6,6 +6,7 @@ import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { sellerOrders } from './find-seller-orders'
+import { sellerOrderStates } from './schema'
 
 let shop: TestShop
 let orderOf: ReturnType<typeof orderCalls>
@@ -104,6 +105,40 @@ test('orders are listed newest first in pages, by what is to be done, and found 
   expect((await by.list('seller-hill', 'search=%00')).json()).toMatchObject({ status: 'error', field: 'search' })
   expect((await by.list('seller-hill', 'status=lost')).json().field).toBe('status')
   expect((await by.list('seller-hill', 'size=101')).json().field).toBe('size')
+})
+
+test('orders are listed by each state that they can have', async () => {
+  const place = async (...steps: string[]) => {
+    const { id } = await placeMixedOrder(shop, sellers, 'states')
+    await orderOf.admin(id, 'paid', {})
+    await orderOf.move(id, ...steps)
+    return id
+  }
+  const send = async (id: string) => (await by.send('seller-hill', id, 'parcels')).json().data.parcels[0]._id
+  const deliver = async (id: string) => by.send('seller-hill', id, `parcels/${await send(id)}/delivered`)
+  const askBack = async (id: string) =>
+    (await orderOf.buyer(id, 'return', { reason: 'Too big', lines: [{ lineNumber: 2, quantity: 1 }] }, 'states')).json()
+      .data.returns[0]._id
+  for (const step of [[], ['Confirmed'], ['Cancelled']]) await place(...step)
+  const [shipped, delivered, asked, returned, cut] = [
+    await place('Confirmed'),
+    await place('Confirmed'),
+    await place('Confirmed'),
+    await place('Confirmed'),
+    await place('Confirmed'),
+  ]
+  await send(shipped)
+  for (const id of [delivered, asked, returned]) await deliver(id)
+  await askBack(asked)
+  await by.send('seller-hill', returned, `returns/${await askBack(returned)}`, { accept: true })
+  await orderOf.buyer(cut, 'cancel', { lines: [{ lineNumber: 2, quantity: 1 }] }, 'states')
+  const all = (await by.list('seller-hill', 'size=100')).json().data as { _id: string; state: string }[]
+  expect(new Set(all.map(({ state }) => state)).size).toBe(sellerOrderStates.length)
+  for (const state of sellerOrderStates) {
+    const found = (await by.list('seller-hill', `status=${state}&size=100`)).json()
+    const ids = all.filter((one) => one.state === state).map(({ _id }) => _id)
+    expect([state, found.data.map(({ _id }: { _id: string }) => _id), found.count]).toEqual([state, ids, ids.length])
+  }
 })
 
 test('an order is found by the SKU of an own line, and by the tracking number of an own parcel', async () => {

@@ -105,7 +105,13 @@ test('orders with a waiting return are chosen by the address and asked from the 
   const api = desk({ 'GET /seller/orders': list([{ ...order, state: 'return-requested' }], 1) })
   await openAccountPage('/seller/orders?status=return-requested')
   expect(await screen.findByRole('link', { name: 'S-1001' })).toBeVisible()
-  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Return requested')
+  const states = screen.getByRole('combobox', { name: 'State' })
+  expect(states).toHaveDisplayValue('Return requested')
+  expect(
+    within(states)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['All', 'Waiting', 'To ship', 'Shipped', 'Delivered', 'Return requested', 'Returned', 'Cancelled']])
   expect(api.calls.map(({ line }) => line)).toContain('GET /seller/orders?page=0&size=20&status=return-requested')
 })
 

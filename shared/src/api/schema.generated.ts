@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 2178321680e82c84e7cb4aa600b33b23b0d913816b12605b07fa8d8a21e56436
+// sha256 of the document: 9169b1753567b2f294b118f9228660931b0c9a1a7f15eff75c2a748eaec071c1
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -6567,8 +6567,8 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
-                /** @description `to-ship`: pieces can be sent now; `shipped`: all remaining pieces have been sent; `return-requested`: a return waits for the seller’s decision */
-                status?: "to-ship" | "shipped" | "return-requested" | "all";
+                /** @description The state of the seller’s part. `to-ship`: pieces can be sent now; `return-requested`: a return waits for the seller’s decision; an order may be both */
+                status?: "waiting" | "to-ship" | "shipped" | "delivered" | "return-requested" | "returned" | "cancelled" | "all";
                 /** @description Part of the order number, of a product’s name or SKU, or a tracking number */
                 search?: string;
             };

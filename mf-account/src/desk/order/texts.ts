@@ -1,8 +1,6 @@
 /** Texts of the list of orders and of an order. */
 export const orderTexts = {
   search: 'Search number, product, SKU or tracking',
-  status: 'Status',
-  statuses: { 'to-ship': 'To ship', shipped: 'Shipped', 'return-requested': 'Return requested' },
   number: 'Order',
   date: 'Date',
   state: 'State',

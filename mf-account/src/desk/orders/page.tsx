@@ -18,6 +18,8 @@ interface OrdersData extends Record<string, unknown> {
   orders: Promise<{ data: SellerOrder[]; count: number }>
 }
 
+const states = Object.keys(texts.states) as SellerOrder['state'][]
+
 /** Loads the orders that `page`, `search` and `status` in the address select. */
 export const loader = deskLoader<OrdersData>(({ request: { url, signal } }) => {
   const params = new URL(url).searchParams
@@ -25,7 +27,7 @@ export const loader = deskLoader<OrdersData>(({ request: { url, signal } }) => {
   const query = {
     page: readPage(params),
     size: PAGE_SIZE,
-    status: readChoice(params, 'status', ['to-ship', 'shipped', 'return-requested']) ?? ('all' as const),
+    status: readChoice(params, 'status', states) ?? ('all' as const),
     ...(search && { search }),
   }
   return { orders: api.GET('/api/v1/seller/orders', { params: { query }, signal }).then(dataOrThrow) }
@@ -60,7 +62,7 @@ export function Component() {
       {({ orders }) => (
         <>
           <Toolbar hint={texts.search}>
-            <Filter name="status" label={texts.status} all={deskTexts.table.all} options={texts.statuses} />
+            <Filter name="status" label={texts.state} all={deskTexts.table.all} options={texts.states} />
           </Toolbar>
           <ListPage page={orders} empty={empty}>
             {(rows) => (

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { orderLines, orderReturns, orders, parcels } from '../orders/table'
+import type { SellerOrderState } from './schema'
+
+/** Conditions of a query that groups a seller's lines by their order. */
+interface StateConditions {
+  /** Of single lines, or equal for all lines of an order. */
+  where: SQL[]
+  /** Of all the seller's lines of an order together. */
+  having: SQL[]
+}
+
+const { orderId, cancelled, returned, shipped, quantity } = orderLines
+
+/** The SQL version of `isReadyToSend`. */
+const ready = sql`${orders.status} = 'Confirmed' and (${orders.paidAt} is not null or ${orders.paymentType} = 'cash_on_delivery')`
+const kept = sql`${orders.status} <> 'Cancelled'`
+const hasUnsent = sql`bool_or(${cancelled} + ${shipped} < ${quantity})`
+const allSent = sql`bool_and(${cancelled} + ${shipped} = ${quantity})`
+const hasSome = sql`bool_or(${cancelled} + ${returned} < ${quantity})`
+
+/**
+ * The SQL version of a seller order's state. The two that ask for work also find orders that ask for more: what is to be sent of an
+ * order whose return waits, and a return of an order that is not sent whole.
+ */
+export function inState(state: SellerOrderState, sellerId: string): StateConditions {
+  const asked = sql`${orderId} in (select ${orderReturns.orderId} from ${orderReturns}
+    where ${orderReturns.state} = 'requested' and ${orderReturns.sellerId} = ${sellerId})`
+  const travels = sql`${orderId} in (select ${parcels.orderId} from ${parcels}
+    where ${parcels.deliveredAt} is null and ${parcels.sellerId} = ${sellerId})`
+  const settled = [kept, sql`not ${asked}`]
+  switch (state) {
+    case 'to-ship':
+      // Must match the condition of the partial index.
+      return { where: [sql`${cancelled} + ${shipped} < ${quantity}`, ready], having: [] }
+    case 'return-requested':
+      return { where: [asked], having: [] }
+    case 'waiting':
+      return { where: [...settled, sql`not (${ready})`], having: [hasUnsent] }
+    case 'shipped':
+      return { where: [...settled, travels], having: [allSent, hasSome] }
+    case 'delivered':
+      return { where: [...settled, sql`not ${travels}`], having: [allSent, hasSome] }
+    case 'returned':
+      return { where: settled, having: [allSent, sql`not ${hasSome}`, sql`bool_or(${returned} > 0)`] }
+    case 'cancelled':
+      return { where: [], having: [sql`(min(${orders.status}) = 'Cancelled' or bool_and(${cancelled} = ${quantity}))`] }
+  }
+}
