@@ -67,6 +67,7 @@ export const DISTRICTS = [
   'Mymensingh',
 ] as const
 
+export { AUDIT_KINDS, AUDIT_ROLES } from './audit-words'
 export { CATEGORIES } from './categories'
 export { returnContactPath } from './contact-path'
 export { productPath } from './product-path'

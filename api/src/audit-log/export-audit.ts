@@ -1,15 +1,33 @@
+import { AUDIT_KINDS, AUDIT_ROLES } from '@superium/shared/constants'
 import type { Queries } from '../database/database'
 import { csvHeadings, csvRows } from '../http/csv'
+import { spreadsheetTime } from '../http/spreadsheet-cells'
 import { listAudit } from './list-audit'
-import type { AuditFilters } from './schema'
+import type { AuditEntry, AuditFilters } from './schema'
 
 /** Entries that are held in memory at once. */
 const SIZE = 100
 
+// What people read comes first, as on the page; then all that is stored.
 const columns = [
-  ...['_id', 'at', 'role', 'actorId', 'actor', 'address', 'agent'],
-  ...['operation', 'kind', 'targetId', 'label', 'before', 'after', 'action', 'reason'],
+  ...['time (UTC)', 'who', 'role', 'action', 'about', 'name', 'changes', 'reason', 'address', 'browser'],
+  ...['_id', 'actorId', 'operation', 'targetId', 'before', 'after'],
 ]
+
+const ISO = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
+
+/** A change as a line: `Price: $12.00 → $10.00`. */
+const toLine = ({ field, before, after }: AuditEntry['changes'][number]): string =>
+  `${field}: ${[before, after].filter((side) => side !== undefined).join(' → ')}`.replaceAll(ISO, (time) =>
+    spreadsheetTime(new Date(time)),
+  )
+
+const toRecord = ({ at, actor, role, kind, label, changes, agent, ...entry }: AuditEntry) => ({
+  ...entry,
+  'time (UTC)': spreadsheetTime(new Date(at)),
+  ...{ who: actor, role: AUDIT_ROLES[role], about: AUDIT_KINDS[kind], name: label, browser: agent },
+  changes: changes.map(toLine).join('\n'),
+})
 
 /**
  * Exports the matching entries as CSV in pieces, newest first, each read after the one before has been sent. 400 as in
@@ -19,7 +37,7 @@ export async function* exportAudit(db: Queries, filters: AuditFilters): AsyncGen
   let before: string | undefined
   for (;;) {
     const { data, next } = await listAudit(db, { ...filters, size: SIZE, ...(before && { before }) })
-    yield (before ? '' : csvHeadings(columns)) + csvRows(data, columns)
+    yield (before ? '' : csvHeadings(columns)) + csvRows(data.map(toRecord), columns)
     if (next === null) return
     before = next
   }

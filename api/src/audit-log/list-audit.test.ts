@@ -93,8 +93,8 @@ test('the export has all entries that match, more than a page of them, and no fo
   expect(all.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(all.headers['content-disposition']).toMatch(/^attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"$/)
   const lines = all.body.trimEnd().split('\r\n')
-  expect(lines[0]).toMatch(/^\ufeff_id,at,role,actorId,/)
-  expect(new Set(lines.slice(1).map((line) => line.slice(0, 36))).size).toBe(250)
+  expect(lines[0]).toMatch(/^\ufefftime \(UTC\),who,role,action,/)
+  expect(new Set(lines.slice(1).map((line) => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(line)?.[0])).size).toBe(250)
   const one = await call(shop.app, 'GET', '/api/v1/admin/audit/export?target=p1', { token: 'admin' })
   expect(one.body).toContain(`"'=SUM(A1)"`.replaceAll('"', ''))
   expect(one.body).toContain('"{""status"":""Pending""}"')
@@ -116,10 +116,24 @@ test('whatever stands in an entry is read back whole from the export, and no lin
   const rows: Record<string, string>[] = parse(answer.body, { bom: true, columns: true, record_delimiter })
   const [row = {}, ...others] = rows
   expect(others).toEqual([])
-  for (const field of ['actor', 'address', 'agent', 'targetId', 'label', 'reason'])
+  for (const field of ['who', 'address', 'browser', 'targetId', 'name', 'reason'])
     expect([field, unguardCell(row[field] ?? '')]).toEqual([field, hostile])
   expect(JSON.parse(row.after ?? '')).toEqual(texts.after)
   expect(Object.values(row).filter((cell) => /(^|[\r\n])\s*[=+\-@]/.test(cell))).toEqual([])
+})
+
+test('the export says what the page says, with times that spreadsheets read', async () => {
+  await add('2024-07-01T08:09:10.000Z', {
+    label: 'S-7',
+    targetId: 'words',
+    after: { event: 'parcel-delivered', cents: 1775 },
+  })
+  const answer = await call(shop.app, 'GET', '/api/v1/admin/audit/export?target=words', { token: 'admin' })
+  expect(parse(answer.body, { bom: true, columns: true })[0]).toMatchObject({
+    ...{ 'time (UTC)': '2024-07-01 08:09:10', who: 'Mina Manager', role: 'Administrator', about: 'Order', name: 'S-7' },
+    action: 'Marked a parcel of order S-7 as delivered for cash of $17.75',
+    changes: 'Status: Pending',
+  })
 })
 
 test.each(['from', 'to', 'search'])('an export with a bad %s is a 400 and no file', async (field) => {

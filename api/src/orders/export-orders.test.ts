@@ -36,9 +36,25 @@ test('the export has the filtered orders in the order of the list, with amounts,
   expect(rows.map(({ id }) => id)).toEqual([first, second])
   expect(rows[0]).toMatchObject({
     ...{ status: 'Pending', email: 'ada@shop.example', subtotal: '21.00', pieces: '2', items: '2 × Mug (MUG-1)' },
-    ...{ sellers: 'Superium', paidAt: '', discount: '0.00', refund: '0.00' },
+    ...{ sellers: 'Superium', 'paidAt (UTC)': '', discount: '0.00', refund: '0.00' },
   })
   expect(rows[1]).toMatchObject({ items: '1 × Mug (MUG-1)\n1 × Lamp (LAMP-1)', sellers: 'Superium, Lake Goods' })
+})
+
+test('a spreadsheet keeps phone numbers as they are, and reads the times', async () => {
+  const [goods] = await stock(shop, newProduct())
+  const id = await placeTestOrder(shop.app, 'dan', { productId: goods?.id ?? '' })
+  const changes = { paidAt: new Date('2026-11-28T14:05:09.123Z'), paidCents: 100 }
+  const write = (phone: string, postalCode: string) =>
+    shop.db
+      .update(orders)
+      .set({ ...changes, phone, postalCode })
+      .where(eq(orders.id, id))
+  await write('01700000000', '00420')
+  const [row] = await records('person=dan')
+  expect(row).toMatchObject({ phone: "'01700000000", postalCode: "'00420", 'paidAt (UTC)': '2026-11-28 14:05:09' })
+  await write('+8801700000000', '1205')
+  expect((await records('person=dan'))[0]).toMatchObject({ phone: "'+8801700000000", postalCode: '1205' })
 })
 
 test('whatever a person has written is read back whole, and no line of a cell runs in a spreadsheet', async () => {

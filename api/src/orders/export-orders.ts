@@ -2,6 +2,7 @@ import { and, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database'
 import { toDollars } from '../http/cents-and-dollars'
 import { csvHeadings, csvRows } from '../http/csv'
+import { digitsCell, spreadsheetTime } from '../http/spreadsheet-cells'
 import { type KeysetQuery, keysetPage, toKeysetPage } from '../keyset/keyset-page'
 import { adminFilters } from './admin-filter'
 import type { AdminOrderSort, AdminOrdersExportQuery } from './admin-list-schema'
@@ -14,7 +15,18 @@ import { orders } from './table'
 const SIZE = 200
 
 const columns = [
-  ...['number', 'placedAt', 'status', 'payment', 'paidAt', 'name', 'email', 'phone', 'street', 'subDistrict'],
+  ...[
+    'number',
+    'placedAt (UTC)',
+    'status',
+    'payment',
+    'paidAt (UTC)',
+    'name',
+    'email',
+    'phone',
+    'street',
+    'subDistrict',
+  ],
   ...['district', 'postalCode', 'country', 'notes', 'subtotal', 'discount', 'coupon', 'shipping', 'tax', 'taxPercent'],
   ...['total', 'refund', 'refunded', 'pieces', 'items', 'sellers', 'tracking', 'id'],
 ]
@@ -28,9 +40,16 @@ function toRecord(row: OrderRow, { lines, parcels, senders }: Details) {
   ]
   const dollars = (cents: number): string => toDollars(cents).toFixed(2)
   return {
-    ...{ number: row.orderNumber, placedAt: row.createdAt.toISOString(), status: row.status, payment: row.paymentType },
-    ...{ paidAt: row.paidAt?.toISOString() ?? '', name: row.name, email: row.email, phone: row.phone },
-    ...{ street: row.street, subDistrict: row.subDistrict, district: row.district, postalCode: row.postalCode },
+    ...{ number: row.orderNumber, status: row.status, payment: row.paymentType },
+    'placedAt (UTC)': spreadsheetTime(row.createdAt),
+    'paidAt (UTC)': row.paidAt ? spreadsheetTime(row.paidAt) : '',
+    ...{ name: row.name, email: row.email, phone: digitsCell(row.phone) },
+    ...{
+      street: row.street,
+      subDistrict: row.subDistrict,
+      district: row.district,
+      postalCode: digitsCell(row.postalCode),
+    },
     ...{ country: row.country, notes: row.orderNotes, subtotal: dollars(row.subtotalCents) },
     ...{ discount: dollars(row.discountCents), coupon: row.couponCode ?? '', shipping: dollars(row.shippingCents) },
     ...{ tax: dollars(row.taxCents), taxPercent: row.taxBasisPoints / 100, total: dollars(row.totalCents) },

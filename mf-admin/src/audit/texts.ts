@@ -1,3 +1,5 @@
+import { AUDIT_KINDS, AUDIT_ROLES } from '@superium/shared/constants'
+
 /** The texts of the audit page, loaded only with that page. */
 export const auditTexts = {
   title: 'Audit',
@@ -7,23 +9,10 @@ export const auditTexts = {
   search: 'Person, order number, product or id',
   role: 'By',
   anybody: 'Anybody',
-  roles: { administrator: 'Administrator', seller: 'Seller', command: 'Command line' },
+  roles: AUDIT_ROLES,
   kind: 'About',
   anything: 'Anything',
-  kinds: {
-    account: 'Account',
-    answer: 'Answer',
-    coupon: 'Coupon',
-    export: 'Export',
-    import: 'Import of products',
-    message: 'Message',
-    order: 'Order',
-    product: 'Product',
-    question: 'Question',
-    review: 'Review',
-    sale: 'Sale',
-    seller: 'Seller',
-  },
+  kinds: AUDIT_KINDS,
   from: 'From',
   to: 'To',
   when: 'When',
