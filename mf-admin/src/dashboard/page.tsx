@@ -50,13 +50,13 @@ export function Component() {
                 </>
               )}
             </Deferred>
-            <DemoCounter />
           </div>
           <div className={css.lists}>
             <BestSellers rows={best} />
             <LowStockList rows={low} />
           </div>
           <LatestOrders orders={latest} />
+          <DemoCounter />
         </>
       )}
     </AdminPage>
