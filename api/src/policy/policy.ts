@@ -118,6 +118,7 @@ export const policy: Record<string, Rule> = {
   sellerSetParcelTracking: seller,
   sellerDecideReturn: seller,
   sellerOverview: seller,
+  sellerEarnings: seller,
   sellerListQuestions: seller,
   sellerListReviews: seller,
   sellerReplyToReview: seller,

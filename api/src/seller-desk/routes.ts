@@ -10,9 +10,10 @@ import { ReplyInputSchema, SellerContentQuery, SellerQuestionSchema, SellerRevie
 import type { Desk } from './desk'
 import { listSellerQuestions } from './list-seller-questions'
 import { listSellerReviews } from './list-seller-reviews'
+import { readEarnings } from './read-earnings'
 import { readOverview } from './read-overview'
 import { replyToReview } from './reply-to-review'
-import { OverviewQuery, SellerOverviewSchema } from './schema'
+import { OverviewQuery, SellerEarningsSchema, SellerOverviewSchema } from './schema'
 
 /** A seller's overview, and the questions and reviews about their products. */
 export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller }: Guards, desk: Desk): void {
@@ -33,6 +34,24 @@ export function sellerDeskRoutes(app: App, { db, shop }: Dependencies, { seller 
     async (request) => {
       const own = sellerOf(request)
       const data = await desk.queueRead(own, () => readOverview(db, own.id, request.query.days, new Date()))
+      return { status: 'success' as const, data }
+    },
+  )
+
+  app.get(
+    '/seller/earnings',
+    {
+      onRequest: seller,
+      schema: {
+        operationId: 'sellerEarnings',
+        summary: 'Get what the seller’s pieces sold for, paid and not paid yet',
+        ...shared,
+        response: { 200: success(SellerEarningsSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const own = sellerOf(request)
+      const data = await desk.queueRead(own, () => readEarnings(db, own.id))
       return { status: 'success' as const, data }
     },
   )

@@ -21,3 +21,13 @@ export const SellerOverviewSchema = Type.Object(
   { title: 'SellerOverview' },
 )
 export type SellerOverview = Static<typeof SellerOverviewSchema>
+
+/** What a seller's pieces sold for, without cancelled and returned ones, before tax, delivery and discounts. */
+export const SellerEarningsSchema = Type.Object(
+  {
+    paid: Type.Number({ description: 'Dollars of orders that are paid' }),
+    unpaid: Type.Number({ description: 'Dollars of orders that are neither paid nor cancelled' }),
+  },
+  { title: 'SellerEarnings' },
+)
+export type SellerEarnings = Static<typeof SellerEarningsSchema>

@@ -68,6 +68,20 @@ test('the overview counts only own lines, without what was cancelled', async () 
   expect((await send('GET', '/overview?days=1000')).statusCode).toBe(400)
 })
 
+test('earnings are what own pieces sold for, paid and not paid yet, without what was cancelled', async () => {
+  const { id: shopId } = await addSeller(shop, 'seller-ann', { slug: 'ann', shopName: 'Ann' })
+  const earned = async () => (await read('/earnings', 'seller-ann')).data
+  expect(await earned()).toEqual({ paid: 0, unpaid: 0 })
+  const [own, foreign] = [await product(shopId), await product(theirs)]
+  const orders = orderCalls(shop)
+  const paid = await placeTestOrder(shop.app, 'ada', { productId: own, quantity: 3 }, { productId: foreign })
+  await orders.admin(paid, 'paid', {})
+  await orders.buyer(paid, 'cancel', { lines: [{ lineNumber: 0, quantity: 1 }] })
+  await placeTestOrder(shop.app, 'ada', { productId: own, quantity: 4 })
+  await orders.buyer(await placeTestOrder(shop.app, 'ada', { productId: own }), 'cancel')
+  expect(await earned()).toEqual({ paid: 20, unpaid: 40 })
+})
+
 test('questions about own products are listed, open ones first; an answer of the seller closes one', async () => {
   const id = await product()
   const before = (await read('/questions?state=open')).count

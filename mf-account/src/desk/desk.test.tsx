@@ -101,6 +101,15 @@ test('the overview of a shop without products leads to the first one and to the 
   expect(screen.getByRole('link', { name: 'Fill in your shop profile' })).toHaveAttribute('href', '/seller/shop')
 })
 
+test('the payouts page says what was earned: what is paid, and what is not', async () => {
+  desk({ 'GET /seller/earnings': success({ paid: 120.5, unpaid: 40 }), 'GET /seller/payouts': success([]) })
+  await openAccountPage('/seller/payouts')
+  const card = (await screen.findByRole('heading', { name: 'Your earnings' })).parentElement
+  expect(card).toHaveTextContent(/Paid by buyers\$120\.50/)
+  expect(card).toHaveTextContent(/Still to be paid\$40\.00/)
+  expect(await screen.findByRole('button', { name: 'Add payout method' })).toBeVisible()
+})
+
 test('orders with a waiting return are chosen by the address and asked from the server', async () => {
   const api = desk({ 'GET /seller/orders': list([{ ...order, state: 'return-requested' }], 1) })
   await openAccountPage('/seller/orders?status=return-requested')

@@ -122,6 +122,7 @@ export type SellerProductChanges = Schemas['SellerProductChanges']
 /** The result of importing a seller's file of products, done or planned. */
 export type ProductImportResult = Schemas['ProductImportResult']
 /** The numbers of a seller's overview; days are UTC, totals in dollars. */
+export type SellerEarnings = Schemas['SellerEarnings']
 export type SellerOverview = Schemas['SellerOverview']
 /** A question about a seller's product, and whether it waits for an answer. */
 export type SellerQuestion = Schemas['SellerQuestion']

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 9169b1753567b2f294b118f9228660931b0c9a1a7f15eff75c2a748eaec071c1
+// sha256 of the document: be9a7274a3f6023c01e69519a00b1b24a96a278680d79b3f01e89d5aeb588ef9
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -1523,6 +1523,23 @@ export interface paths {
         };
         /** Get the seller’s sales by day, and counts of open tasks */
         get: operations["sellerOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seller/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the seller’s pieces sold for, paid and not paid yet */
+        get: operations["sellerEarnings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4358,6 +4375,12 @@ export interface components {
                 /** @description Dollars, two decimals */
                 total: number;
             }[];
+        };
+        SellerEarnings: {
+            /** @description Dollars of orders that are paid */
+            paid: number;
+            /** @description Dollars of orders that are neither paid nor cancelled */
+            unpaid: number;
         };
         AboutProduct: {
             /**
@@ -10469,6 +10492,48 @@ export interface operations {
                         /** @enum {string} */
                         status: "success";
                         data: components["schemas"]["SellerOverview"];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sellerEarnings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "success";
+                        data: components["schemas"]["SellerEarnings"];
                     };
                 };
             };

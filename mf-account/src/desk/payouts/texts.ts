@@ -1,0 +1,10 @@
+/** Texts of what a shop has earned. */
+export const earningsTexts = {
+  title: 'Your earnings',
+  paid: 'Paid by buyers',
+  paidNote: 'Superium has the money of these orders.',
+  unpaid: 'Still to be paid',
+  unpaidNote: 'Orders without payment yet, also in cash that is to be confirmed.',
+  counted:
+    'Prices of the pieces that you have sold since your shop opened, without cancelled and returned ones, before tax, delivery and discounts. What Superium has transferred to you already is not listed here and not taken off.',
+} as const
