@@ -249,4 +249,7 @@ test('an order that is complete because the rest is cancelled was delivered by n
     { kind: 'lines-cancelled', actor: 'admin' },
     { kind: 'status', status: 'Delivered', actor: 'system' },
   ])
+  expect((await actionsOn(id))[0]).toBe(
+    `Status of order ${await numberOf(id)} from Confirmed to Delivered, automatically`,
+  )
 })

@@ -52,6 +52,8 @@ export async function recordEvent(
           // The event has the note.
           eventId,
           status: event.status,
+          // Follows from what the caller did.
+          ...(event.actor === 'system' && { automatic: true }),
           ...(lines.length > 0 && { pieces: lines }),
           ...(cents !== undefined && { cents }),
           ...(restocked !== undefined && { backIntoStock: restocked }),

@@ -77,7 +77,7 @@ export function describeEntry(row: EntryRow, names: Names): EntryWords {
 
 /** Whether a sentence has a change already. */
 const tells = (action: string, { field, before, after }: FieldChange): boolean =>
-  action.endsWith(`from ${before} to ${after}`) || (field === 'Amount' && action.includes(`${after}`))
+  action.includes(`from ${before} to ${after}`) || (field === 'Amount' && action.includes(`${after}`))
 
 function reasonOf({ after }: EntryRow, names: Names): string {
   const given = after.reason ?? after.note

@@ -166,7 +166,7 @@ const HIDDEN = new Set([
   ...['_id', 'code', 'createdAt', 'edition', 'tones', 'reviewCount', 'rating', 'discount', 'revenue'],
   ...['answer', 'question', 'savedView', 'payoutDefault', 'event', 'eventId', 'note', 'reason'],
   ...['administrator', 'answers', 'copyOf', 'disabled', 'done', 'hidden', 'kept', 'list', 'movement', 'product'],
-  ...['reported', 'sessions'],
+  ...['automatic', 'reported', 'sessions'],
 ])
 
 /** Whether entries show a field. */

@@ -56,11 +56,17 @@ const withAmount = (word: string, entry: NamedEntry): string => (entry.after.cen
 
 /** Entries about an order, by the event of its timeline. */
 const ofOrderEvent: Record<string, Say> = {
-  status: ({ before, after, name }) =>
-    before.status === undefined
-      ? `Status of order ${name}: ${after.status}`
-      : `Status of order ${name} from ${before.status} to ${after.status}`,
-  paid: (entry) => `Marked order ${entry.name} as paid${withAmount(': ', entry)}`,
+  status: ({ before, after, name }) => {
+    const sentence =
+      before.status === undefined
+        ? `Status of order ${name}: ${after.status}`
+        : `Status of order ${name} from ${before.status} to ${after.status}`
+    return after.automatic ? `${sentence}, automatically` : sentence
+  },
+  paid: (entry) =>
+    entry.after.automatic
+      ? `Order ${entry.name} is paid`
+      : `Marked order ${entry.name} as paid${withAmount(': ', entry)}`,
   'cash-confirmed': (entry) => `Confirmed ${amount(entry)} of cash for order ${entry.name}`,
   parcel: ({ name }) => `Sent a parcel of order ${name}`,
   'parcel-delivered': (entry) =>
