@@ -226,6 +226,10 @@ test('the audit says the amounts of cash, of cancelled pieces and of returns', a
       `Accepted a return of order ${number} worth $11.50`,
     ]),
   )
+  await orderOf.admin(id, 'paid', {})
+  await orderOf.admin(id, 'refunds', { amount: 1, note: 'By transfer' })
+  const [refund] = (await call(shop.app, 'GET', `/api/v1/admin/audit?target=${id}`, { token: 'admin' })).json().data
+  expect(refund).toMatchObject({ action: `Refunded $1.00 for order ${number}`, reason: 'By transfer' })
   const other = await orderOf.place([{ cents: 1000, quantity: 1 }])
   await orderOf.move(other.id, 'Cancelled')
   const [entry] = (await call(shop.app, 'GET', `/api/v1/admin/audit?target=${other.id}`, { token: 'admin' })).json()

@@ -82,5 +82,7 @@ const tells = (action: string, { field, before, after }: FieldChange): boolean =
 function reasonOf({ after }: EntryRow, names: Names): string {
   const given = after.reason ?? after.note
   if (typeof given === 'string') return given
-  return names.reason(String(after.eventId ?? after.event ?? ''))
+  const said = names.reason(String(after.eventId ?? after.event ?? ''))
+  // The note of a refund begins with the amount, which the sentence has.
+  return after.event === 'refunded' ? said.replace(/^\$[\d,.]+(?:: )?/, '') : said
 }
