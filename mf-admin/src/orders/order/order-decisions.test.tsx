@@ -280,7 +280,9 @@ test('the money that came in is shown, and what is still due is to be marked as 
   ])
     expect(card).toHaveTextContent(line)
   await press('Mark paid')
-  expect(screen.getByRole('dialog')).toHaveTextContent('$37.75 with the reference R-1001')
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    '$37.75 with the reference R-1001, of which $17.75 is reported in cash.',
+  )
 })
 
 test('the timeline shows each event with its pieces and note', async () => {

@@ -52,8 +52,8 @@ export const orderTexts = {
     repaid: (number: string) => `Order ${number}: refund noted`,
     mark: 'Mark paid',
     markTitle: 'Has the money arrived?',
-    markText: (amount: string, reference: string) =>
-      `${amount} with the reference ${reference}. This cannot be undone.`,
+    markText: (amount: string, reference: string, reported: string | undefined) =>
+      `${amount} with the reference ${reference}${reported ? `, of which ${reported} is reported in cash` : ''}. This cannot be undone.`,
     marked: (number: string) => `Order ${number}: paid`,
   },
   print: {

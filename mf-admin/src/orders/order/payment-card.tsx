@@ -17,14 +17,14 @@ const texts = orderTexts.payment
 /** The payment type and state, what came in and goes back, cash to confirm, and "Mark paid" while a payment is due. */
 export function PaymentCard({ order }: { order: Order }) {
   const [asking, setAsking] = useState<Step | null>(null)
-  const { state, reference, dueAt, paidAt, due = 0 } = order.payment
+  const { state, reference, dueAt, paidAt, due = 0, reported: reportedCash } = order.payment
   const open = state !== 'paid' && state !== 'cancelled'
   const toRefund = openRefund(order)
   const payable = toDollars(Math.max(0, toCents(toRefund) - toCents(order.refundWaiting)))
   const reported = order.parcels.filter(({ cashState }) => cashState === 'reported')
   const step: Step = {
     title: texts.markTitle,
-    text: texts.markText(formatDollars(due), reference),
+    text: texts.markText(formatDollars(due), reference, reportedCash ? formatDollars(reportedCash) : undefined),
     confirm: texts.mark,
     fields: [{ name: 'note', label: orderTexts.note, hint: orderTexts.optional }],
     schema: noteSchema(orderTexts.note),
