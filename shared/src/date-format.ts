@@ -10,3 +10,6 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (time: string |
     return format.format(new Date(time))
   }
 }
+
+/** Formats a UTC day or an ISO time as its day in UTC, so that server and browser agree: `2026-11-21` as `Nov 21, 2026`. */
+export const formatUtcDate = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })

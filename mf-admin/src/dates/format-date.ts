@@ -11,9 +11,6 @@ const utcDay = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 /** Formats a UTC day, e.g. `2026-11-21` as `Nov 21`. */
 export const formatUtcDay = (isoDay: string): string => utcDay(isoDay.slice(0, 10))
 
-/** Formats a UTC day, e.g. `2026-11-21` as `Nov 21, 2026`. */
-export const formatUtcDate = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
-
 /** Formats the month of a UTC day, e.g. `2026-11-21` as `Nov 2026`. */
 export const formatUtcMonth = dateFormat({ year: 'numeric', month: 'short', timeZone: 'UTC' })
 

@@ -41,6 +41,16 @@ test('an empty cart shows a message and a link to the shop', async () => {
   expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('HomeCart')
 })
 
+test('a line that is ordered before its release says from when it ships, as the quote knows it', async () => {
+  const announced = testProduct(productId(3), { name: 'New lamp', status: 'pre-order', releaseDate: '2027-01-15' })
+  shop = answerShopApi([shirt, announced])
+  addToCart(shirt)
+  addToCart({ ...announced, releaseDate: '2026-12-24' })
+  await openPage(routes, '/cart')
+  await waitFor(() => expect(line('New lamp')).toHaveTextContent('Ships from Jan 15, 2027'))
+  expect(line('Blue shirt')).not.toHaveTextContent('Ships from')
+})
+
 test('a line shows name, colour and prices, and the summary shows the server’s quote', async () => {
   addToCart(shirt, 3)
   addToCart(mug)

@@ -69,6 +69,14 @@ test('an empty cart shows a message and a link to the shop', async () => {
   expect(screen.getByRole('link', { name: 'RETURN TO SHOP' })).toHaveAttribute('href', '/products')
 })
 
+test('a line that is ordered before its release says from when it ships', async () => {
+  const announced = testProduct(productId(3), { name: 'New lamp', status: 'pre-order', releaseDate: '2027-01-15' })
+  shop = answerShopApi([shirt, mug, announced])
+  addToCart(announced)
+  await openPage(routes, '/checkout')
+  expect(screen.getByText('Ships from Jan 15, 2027')).toBeVisible()
+})
+
 test('the order is sent in the specified format and its receipt is shown', async () => {
   const page = await openFilled()
   await userEvent.click(confirm())

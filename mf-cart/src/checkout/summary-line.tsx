@@ -6,6 +6,7 @@ import { Trash2 } from 'lucide-react'
 import { itemName } from '../lines/item-name'
 import { LineNote } from '../lines/line-note'
 import type { LineProblem } from '../lines/line-problem'
+import { lineShipsFrom } from '../lines/line-ships-from'
 import { lineTotal } from '../lines/line-total'
 import { cartTexts } from '../texts'
 import css from './summary-line.module.css'
@@ -22,6 +23,7 @@ interface SummaryLineProps {
 /** One line of the summary, compact and never truncated. */
 export function SummaryLine({ item, problem, priceWas, sender, onRemove }: SummaryLineProps) {
   const name = itemName(item)
+  const ships = lineShipsFrom(item)
   return (
     <li className={css.line}>
       <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
@@ -36,6 +38,7 @@ export function SummaryLine({ item, problem, priceWas, sender, onRemove }: Summa
           </p>
         )}
         {sender && <p className={css.fact}>{cartTexts.line.soldBy(sender)}</p>}
+        {ships && <p className={css.fact}>{ships}</p>}
         {item.quantity > 1 && <p className={css.fact}>{cartTexts.line.each(item.price)}</p>}
       </div>
       <p className={css.total}>{lineTotal(item, problem)}</p>

@@ -8,6 +8,7 @@ import css from './cart-line.module.css'
 import { itemName } from './item-name'
 import { LineNote } from './line-note'
 import type { LineProblem } from './line-problem'
+import { lineShipsFrom } from './line-ships-from'
 import { lineTotal } from './line-total'
 
 interface CartLineProps {
@@ -24,6 +25,7 @@ interface CartLineProps {
 export function CartLine({ item, problem, priceWas, sender, onRemove }: CartLineProps) {
   const to = productPath(item)
   const name = itemName(item)
+  const ships = lineShipsFrom(item)
   return (
     <li className={css.line}>
       <Link to={to} tabIndex={-1} aria-hidden="true" className={css.picture}>
@@ -48,6 +50,7 @@ export function CartLine({ item, problem, priceWas, sender, onRemove }: CartLine
           </p>
         )}
         <p className={css.option}>{cartTexts.line.each(item.price)}</p>
+        {ships && <p className={css.option}>{ships}</p>}
         {sender && <p className={css.option}>{cartTexts.line.soldBy(sender)}</p>}
       </div>
       <p className={css.total}>{lineTotal(item, problem)}</p>

@@ -66,11 +66,13 @@ export function useLineChanges(quote: Quote | null): LineChanges {
   return changes
 }
 
-/** The lines' products with price and stock from the quote. */
+/** The lines' products with price, stock and release from the quote. */
 function productsOf(quote: Quote): CartProduct[] {
-  return $cart.get().flatMap(({ quantity: _, ...product }) => {
+  return $cart.get().flatMap(({ quantity: _, releaseDate: __, ...product }) => {
     const line = findQuoteLine(quote, product)
-    return line ? [{ ...product, price: line.price, stock: line.stock }] : []
+    if (!line) return []
+    const { price, stock, status, releaseDate } = line
+    return [{ ...product, price, stock, status, ...(releaseDate && { releaseDate }) }]
   })
 }
 

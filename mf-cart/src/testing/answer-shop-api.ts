@@ -20,10 +20,13 @@ export function quoteOf(products: readonly Product[], wanted: readonly Wanted[],
   const lines = wanted.flatMap(({ productId: id, quantity }) => {
     const product = products.find(({ _id }) => _id === id)
     if (!product) return []
-    const { name, price, status, stock, images } = product
+    const { name, price, status, stock, images, releaseDate } = product
     const available = status === 'up-coming' ? 0 : Math.min(stock, quantity)
     const total = toDollars(toCents(price) * available)
-    return [{ productId: id, name, image: images[0] ?? '', status, price, quantity, stock, available, total }]
+    const release = releaseDate ? { releaseDate } : {}
+    return [
+      { productId: id, name, image: images[0] ?? '', status, price, quantity, stock, available, total, ...release },
+    ]
   })
   const subtotal = lines.reduce((sum, { total }) => sum + toCents(total), 0)
   const shipping = lines.some(({ available }) => available > 0) ? SHIPPING_FLAT_CENTS : 0

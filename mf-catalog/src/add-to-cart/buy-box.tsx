@@ -1,11 +1,11 @@
 import type { Variant } from '@superium/shared/api'
 import { MOBILE_QUANTITY_MAX } from '@superium/shared/constants'
+import { formatUtcDate } from '@superium/shared/date-format'
 import { type CartProduct, notify } from '@superium/shared/state'
 import { Button, late, Price, Stepper } from '@superium/shared/ui'
 import { ShoppingBag } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { availabilityOf, canBeBought, FEW_LEFT } from '../availability/availability'
-import { formatDay } from '../format/format-day'
 import { missingAxis, type VariantAxis, type VariantChoice } from '../variants/variant-options'
 import { VariantPicker } from '../variants/variant-picker'
 import { addQuantity } from './add-quantity'
@@ -105,7 +105,7 @@ function QuantityAndAdd({ product, onMissing, bar, onAdded }: QuantityAndAddProp
 function PreOrderNote({ product }: { product: CartProduct }) {
   if (availabilityOf(product) !== 'pre-order') return null
   const { preOrder, preOrderFor } = addToCartTexts
-  return <p className={css.note}>{product.releaseDate ? preOrderFor(formatDay(product.releaseDate)) : preOrder}</p>
+  return <p className={css.note}>{product.releaseDate ? preOrderFor(formatUtcDate(product.releaseDate)) : preOrder}</p>
 }
 
 interface QuantitySelectorProps {

@@ -1,7 +1,7 @@
+import { formatUtcDate } from '@superium/shared/date-format'
 import type { CartProduct } from '@superium/shared/state'
 import { availabilityOf } from '../availability/availability'
 import { AlertBox } from '../email-alerts/alert-box'
-import { formatDay } from '../format/format-day'
 import css from './buy-box.module.css'
 import { addToCartTexts } from './texts'
 
@@ -9,7 +9,7 @@ import { addToCartTexts } from './texts'
 export function Unavailable({ product }: { product: CartProduct }) {
   const { _id, variant, variantName, releaseDate } = product
   const announced = availabilityOf(product) === 'up-coming'
-  const upComing = releaseDate ? addToCartTexts.announcedFor(formatDay(releaseDate)) : addToCartTexts.announced
+  const upComing = releaseDate ? addToCartTexts.announcedFor(formatUtcDate(releaseDate)) : addToCartTexts.announced
   return (
     <>
       <p className={css.note}>{announced ? upComing : addToCartTexts.soldOut(variantName)}</p>

@@ -1,10 +1,10 @@
 import type { ListedProduct } from '@superium/shared/api'
 import { productPath } from '@superium/shared/constants'
+import { formatUtcDate } from '@superium/shared/date-format'
 import { Link } from '@superium/shared/router'
 import { $user, useShared } from '@superium/shared/state'
 import { Button, late, Picture } from '@superium/shared/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { formatDay } from '../format/format-day'
 import css from './preorder-box.module.css'
 import { preorderTexts } from './texts'
 import { usePreorder } from './use-preorder'
@@ -41,7 +41,7 @@ export function PreorderBox({ products }: { products: readonly [ListedProduct, .
       </Link>
       <header className={css.header}>
         <p className={css.day}>
-          {product.releaseDate ? preorderTexts.from(formatDay(product.releaseDate)) : preorderTexts.soon}
+          {product.releaseDate ? preorderTexts.from(formatUtcDate(product.releaseDate)) : preorderTexts.soon}
         </p>
         <h2 id={`${ids}-title`} className={css.title}>
           {preorderTexts.title}

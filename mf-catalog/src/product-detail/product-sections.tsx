@@ -1,9 +1,9 @@
 import type { Product, ReviewSummary, Variant } from '@superium/shared/api'
+import { formatUtcDate } from '@superium/shared/date-format'
 import { Deferred } from '@superium/shared/loading'
 import { Link } from '@superium/shared/router'
 import { Skeleton } from '@superium/shared/ui'
 import { useRef } from 'react'
-import { formatDay } from '../format/format-day'
 import { loadHiddenTexts } from '../hidden-texts/load-hidden-texts'
 import { LazyComponent } from '../loading/lazy-component'
 import { Questions } from '../questions/questions'
@@ -55,7 +55,7 @@ export default function ProductSections(props: ProductSectionsProps) {
           <Fact name={productDetailTexts.productCode} value={product.sku} />
           <Fact
             name={productDetailTexts.releaseDate}
-            value={product.releaseDate ? formatDay(product.releaseDate) : ''}
+            value={product.releaseDate ? formatUtcDate(product.releaseDate) : ''}
           />
         </dl>
       </Accordion>

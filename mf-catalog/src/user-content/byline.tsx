@@ -1,6 +1,6 @@
+import { formatUtcDate } from '@superium/shared/date-format'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDay } from '../format/format-day'
 import css from './user-content.module.css'
 
 interface BylineProps {
@@ -23,7 +23,7 @@ export function Byline({ author, at, badge, children }: BylineProps) {
           {badge}
         </span>
       )}
-      <time dateTime={at}>{formatDay(at)}</time>
+      <time dateTime={at}>{formatUtcDate(at)}</time>
       {children}
     </p>
   )

@@ -44,6 +44,18 @@ test('a line without variant and SKU shows neither', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/elsewhere')
 })
 
+test.each([
+  ['waits', { quantity: 3, shipped: 1, cancelled: 1 }, true],
+  ['is sent', { quantity: 3, shipped: 2, cancelled: 1 }, false],
+])('a pre-ordered line that %s says from when it ships only while it waits', (_, pieces, says) => {
+  render(
+    <MemoryRouter>
+      <OrderLines lines={[{ ...shirt, ...pieces, releaseDate: '2027-01-15' }]} label="Products" />
+    </MemoryRouter>,
+  )
+  expect(screen.queryByText('Ships from Jan 15, 2027') !== null).toBe(says)
+})
+
 test('a line says its share of the discount', () => {
   render(
     <MemoryRouter>

@@ -6,6 +6,7 @@ import { Chip, Picture } from '@superium/shared/ui'
 import type { ReactNode } from 'react'
 import { productPath } from '../product-path'
 import css from './order-lines.module.css'
+import { shipsFrom } from './ships-from'
 import { SoldBy } from './sold-by'
 import { orderPartsTexts as texts } from './texts'
 
@@ -23,8 +24,8 @@ interface OrderLinesProps {
 const partly = ({ quantity, cancelled, shipped }: OrderLine): boolean => shipped > 0 && shipped < quantity - cancelled
 
 /**
- * The lines of an order: picture, name, variant, seller, SKU, quantity and price as they were ordered, and how many pieces
- * were cancelled, returned, or sent alone. A line's total is that of the pieces that were not cancelled, before its share of a
+ * The lines of an order: picture, name, variant, seller, SKU, quantity and price as they were ordered, the day that was
+ * promised for a pre-order until it is sent, and how many pieces were cancelled, returned, or sent alone. A line's total is that of the pieces that were not cancelled, before its share of a
  * discount, which explains what a return pays back.
  */
 export function OrderLines({ lines, label, pathOf = productPath, actionsOf }: OrderLinesProps) {
@@ -39,6 +40,9 @@ export function OrderLines({ lines, label, pathOf = productPath, actionsOf }: Or
               {line.name}
             </Link>
             {line.variantName && <p className={css.variant}>{line.variantName}</p>}
+            {line.releaseDate && line.shipped < line.quantity - line.cancelled && (
+              <p className={css.variant}>{shipsFrom(line.releaseDate)}</p>
+            )}
             {named && (
               <p className={css.seller}>
                 <SoldBy seller={line.seller} />

@@ -32,8 +32,8 @@ export function withVariant(product: Product, variant: Variant): CartProduct {
  * regular price) goes. Data about the product as a whole leave a variant's own price, stock and pictures unchanged.
  */
 export function refreshed(item: CartItem, fresh: CartProduct): CartItem {
-  const { quantity } = item
-  if (!item.variant || fresh.variant) return { ...fresh, quantity }
-  const { name, desc, brand, category, status } = fresh
-  return { ...item, name, desc, brand, category, status, quantity }
+  if (!item.variant || fresh.variant) return { ...fresh, quantity: item.quantity }
+  const { releaseDate: _, ...own } = item
+  const { name, desc, brand, category, status, releaseDate } = fresh
+  return { ...own, name, desc, brand, category, status, ...(releaseDate && { releaseDate }) }
 }

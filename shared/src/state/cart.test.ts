@@ -114,6 +114,17 @@ test('a product with variants is not added before one is chosen', () => {
   expect(addToCart(withVariant(shirt, variant('M')))).toBe(1)
 })
 
+test('refreshing moves the release of a line, and takes it away when the product is released', () => {
+  const announced = { status: 'pre-order' as const, releaseDate: '2027-01-15' }
+  const shirt = testProduct('shirt', announced)
+  addToCart(withVariant(shirt, variant('M')))
+  refreshCart([{ ...shirt, releaseDate: '2027-02-01' }])
+  expect($cart.get()).toMatchObject([{ ...announced, releaseDate: '2027-02-01' }])
+  refreshCart([testProduct('shirt')])
+  expect($cart.get()[0]).toMatchObject({ status: 'in-stock' })
+  expect($cart.get()[0]).not.toHaveProperty('releaseDate')
+})
+
 test('a stored line without a variant stays until the chosen variant replaces it', () => {
   const shirt = testProduct('shirt', { variantCount: 2 })
   const stored = { ...testProduct('shirt'), quantity: 2 }

@@ -2,6 +2,7 @@ import type { Product } from '../api/api-types'
 import type { CartProduct } from './cart-line'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+const isDate = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value))
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 const isMoney = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
@@ -25,6 +26,7 @@ const OPTIONAL = {
   variantCount: isMoney,
   variant: isText,
   variantName: isText,
+  releaseDate: isDate,
   seller: isSeller,
 } satisfies Partial<Record<keyof CartProduct, (value: unknown) => boolean>>
 

@@ -14,6 +14,7 @@ const jpegOf = (site: string, image: string): string => `${site}${image.replace(
 
 function toMailLine(site: string, product: Product, quantity: number, amount?: string): MailLine {
   const { productId, name, variantName, sku, image, releaseDate, variant } = product
+  const waits = product.shipped < product.quantity - product.cancelled
   const link = `${site}/product-detail/${productId}`
   return {
     name,
@@ -21,7 +22,7 @@ function toMailLine(site: string, product: Product, quantity: number, amount?: s
       ...(variantName ? [variantName] : []),
       ...(sku ? [texts.sku(sku)] : []),
       ...(product.seller ? [texts.soldBy(product.seller.name)] : []),
-      ...(releaseDate ? [texts.comes(formatMailDay(releaseDate))] : []),
+      ...(releaseDate && waits ? [texts.shipsFrom(formatMailDay(releaseDate))] : []),
       ...(product.cancelled ? [texts.cancelledPieces(product.cancelled)] : []),
       ...(product.returned ? [texts.returnedPieces(product.returned)] : []),
     ],

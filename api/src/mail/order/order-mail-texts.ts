@@ -68,7 +68,7 @@ export const orderMailTexts = {
   total: 'Order total',
   sku: (sku: string) => `SKU ${sku}`,
   soldBy: (seller: string) => `Sold by ${seller}`,
-  comes: (day: string) => `Comes out on ${day} and is sent from then on`,
+  shipsFrom: (day: string) => `Ships from ${day}`,
   cancelledPieces: (pieces: number) => `${pieces} cancelled`,
   returnedPieces: (pieces: number) => `${pieces} returned`,
   deliverTo: 'Deliver to',

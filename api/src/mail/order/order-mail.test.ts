@@ -115,6 +115,18 @@ test('both parts of the first e-mail hold lines, totals, address, notes and how 
   expect(mail.html).toContain(`href="https://shop.example/product-detail/${productId}?variant=${variant}"`)
 })
 
+test.each([
+  ['waits', { shipped: 0 }, true],
+  ['is sent', { shipped: 2 }, false],
+  ['is cancelled', { cancelled: 2 }, false],
+])('a pre-ordered line that %s says from when it ships only while it waits', (_, pieces, says) => {
+  const products = order()
+    .products.slice(0, 1)
+    .map((line) => ({ ...line, ...pieces, releaseDate: '2027-01-15' }))
+  for (const part of partsOf(orderMail('order-placed', order({ products }))))
+    expect(part.includes('Ships from January 15, 2027')).toBe(says)
+})
+
 test('an order without discount, notes or shipping costs does not mention them', () => {
   const mail = orderMail('order-placed', order({ discount: 0, orderNotes: ' ', shippingEstimate: 0 }), shop)
   expect(mail.text).not.toMatch(/Discount|Your notes/)

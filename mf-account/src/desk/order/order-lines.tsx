@@ -1,5 +1,6 @@
 import type { SellerOrder } from '@superium/shared/api'
 import { formatDollars } from '@superium/shared/money'
+import { shipsFrom } from '@superium/shared/orders'
 import { Card, Picture } from '@superium/shared/ui'
 import css from './order.module.css'
 import { orderTexts as texts } from './texts'
@@ -21,6 +22,7 @@ export function OrderLines({ order: { lines, subtotal, parcels } }: { order: Sel
               <p className={css.hint}>
                 {line.sku} · {line.quantity} × {formatDollars(line.price)}
               </p>
+              {line.releaseDate && line.toShip > 0 && <p className={css.hint}>{shipsFrom(line.releaseDate)}</p>}
               <p className={css.hint}>{piecesOf(line, parcels).join(' · ')}</p>
             </div>
             <span>{formatDollars(line.total)}</span>

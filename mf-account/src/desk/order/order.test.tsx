@@ -51,6 +51,11 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible()
 })
 
+test('a line that was ordered before its release says from when it ships, until it is sent', async () => {
+  await open({ lines: lines.map((line) => ({ ...line, releaseDate: '2027-01-15' })) })
+  expect(await screen.findByText('Ships from Jan 15, 2027')).toBeVisible()
+})
+
 test('a parcel whose cash the courier collects is marked as delivered after a question that names the amount', async () => {
   const delivered = { ...parcel, deliveredAt: '2026-11-22T00:00:00.000Z', cash: 46, cashState: 'reported' as const }
   const order = { state: 'shipped' as const, lines: sentPieces({ shipped: 2 }) }

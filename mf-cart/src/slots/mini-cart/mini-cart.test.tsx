@@ -38,6 +38,11 @@ test('lines show their own quantity and price, and the subtotal sums the cart', 
   expect(close).toHaveBeenCalled()
 })
 
+test('a line that is ordered before its release says from when it ships', () => {
+  act(() => void addToCart(testProduct(productId(1), { status: 'pre-order', releaseDate: '2027-01-15' })))
+  expect(screen.getByRole('listitem')).toHaveTextContent('Ships from Jan 15, 2027')
+})
+
 test('a line that cannot be bought is not in the subtotal; the checkout asks whether that is still so', async () => {
   const mug = testProduct(productId(2), { name: 'Tall mug', price: 10 })
   act(() => {

@@ -6,6 +6,7 @@ import { IconButton, Picture } from '@superium/shared/ui'
 import { X } from 'lucide-react'
 import { itemName } from '../../lines/item-name'
 import type { LineProblem } from '../../lines/line-problem'
+import { lineShipsFrom } from '../../lines/line-ships-from'
 import { problemWords } from '../../lines/problem-words'
 import { removeLine } from '../../lines/remove-line'
 import { cartTexts } from '../../texts'
@@ -19,6 +20,7 @@ interface MiniLineProps {
 
 /** A line of the mini cart. Remove needs no confirmation; the toast offers Undo. */
 export function MiniLine({ item, problem, close }: MiniLineProps) {
+  const ships = lineShipsFrom(item)
   return (
     <li className={css.line}>
       <Picture src={item.images[0]} tone={item.tones?.[0]} alt="" sizes="64px" className={css.picture ?? ''} />
@@ -33,6 +35,7 @@ export function MiniLine({ item, problem, close }: MiniLineProps) {
           </p>
         )}
         <p className={css.quantity}>{cartTexts.line.quantity(item.quantity)}</p>
+        {ships && <p className={css.quantity}>{ships}</p>}
         {problem && <p className={css.problem}>{problemWords(problem, item.quantity)}</p>}
         <p className={css.price}>{item.quantity > 1 ? cartTexts.line.each(item.price) : formatDollars(item.price)}</p>
       </div>
