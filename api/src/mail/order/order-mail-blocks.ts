@@ -54,14 +54,18 @@ export function someLinesBlock(
   return { kind: 'lines', lines }
 }
 
-/** Subtotal, discount, shipping, tax and total. */
+/** Subtotal, what the coupon does, shipping, tax and total. */
 export function totalsBlock(order: Order): MailBlock {
   const { subtotal, discount = 0, coupon, shippingEstimate, taxEstimate, taxPercent, orderTotal } = order
   return {
     kind: 'amounts',
     rows: [
       { label: texts.subtotal, value: formatDollars(subtotal) },
-      ...(discount > 0 ? [{ label: texts.discount(coupon), value: `−${formatDollars(discount)}` }] : []),
+      ...(discount > 0
+        ? [{ label: texts.discount(coupon), value: `−${formatDollars(discount)}` }]
+        : coupon && shippingEstimate === 0
+          ? [{ label: texts.coupon(coupon), value: texts.freeShipping }]
+          : []),
       { label: texts.shipping, value: shippingEstimate === 0 ? texts.free : formatDollars(shippingEstimate) },
       { label: texts.tax(taxPercent), value: formatDollars(taxEstimate) },
       { label: texts.total, value: formatDollars(orderTotal), strong: true },

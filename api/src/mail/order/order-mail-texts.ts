@@ -62,6 +62,8 @@ export const orderMailTexts = {
   summary: (number: string) => `Order #${number}`,
   subtotal: 'Subtotal',
   discount: (coupon: string | undefined) => (coupon === undefined ? 'Discount' : `Discount (${coupon})`),
+  coupon: (coupon: string) => `Coupon ${coupon}`,
+  freeShipping: 'Free shipping',
   shipping: 'Shipping',
   free: 'Free',
   tax: (percent: number | undefined) => (percent === undefined ? 'Tax' : `Tax (${percent} %)`),

@@ -127,6 +127,11 @@ test.each([
     expect(part.includes('Ships from January 15, 2027')).toBe(says)
 })
 
+test('a coupon that pays for delivery is named as on the order’s page', () => {
+  const free = order({ coupon: 'SHIPFREE', discount: 0, shippingEstimate: 0 })
+  expect(orderMail('order-placed', free).text).toContain('Coupon SHIPFREE: Free shipping')
+})
+
 test('an order without discount, notes or shipping costs does not mention them', () => {
   const mail = orderMail('order-placed', order({ discount: 0, orderNotes: ' ', shippingEstimate: 0 }), shop)
   expect(mail.text).not.toMatch(/Discount|Your notes/)
