@@ -1,9 +1,9 @@
 import { CART_NOTICE_MS } from '@superium/shared/constants'
-import { formatDollars } from '@superium/shared/money'
 import { $lastAdded, type CartItem } from '@superium/shared/state'
 import { ButtonLink, IconButton, Picture } from '@superium/shared/ui'
 import { Check, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { lineTotal } from '../../lines/line-total'
 import { cartTexts } from '../../texts'
 import css from './added-item.module.css'
 
@@ -42,7 +42,7 @@ export function AddedItem({ item, quantity }: { item: CartItem; quantity: number
         <p className={css.name}>{item.name}</p>
         {item.variantName && <p className={css.variant}>{item.variantName}</p>}
         <p className={css.quantity}>{cartTexts.notice.quantity(quantity)}</p>
-        <p className={css.price}>{formatDollars(item.price)}</p>
+        <p className={css.price}>{lineTotal({ ...item, quantity }, null)}</p>
       </div>
       <ButtonLink to="/cart" size="small" variant="secondary" onClick={dismiss}>
         {cartTexts.notice.viewCart}

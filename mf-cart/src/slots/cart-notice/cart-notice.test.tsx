@@ -26,7 +26,7 @@ test('the notice is empty until something is added', () => {
 test('the notice shows the added product for 3 seconds', () => {
   act(() => void addToCart(shirt, 2))
   expect(notice()).toBeVisible()
-  expect(document.body).toHaveTextContent('Blue shirtQuantity: 2$20.00')
+  expect(document.body).toHaveTextContent('Blue shirtQuantity: 2$40.00')
   expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
   pass(2999)
   expect(notice()).toBeVisible()
