@@ -70,6 +70,14 @@ test('a sold-out size says which one it is, and offers an alert', async () => {
   expect(await screen.findByRole('button', { name: 'Email me when it is back in stock' })).toBeVisible()
 })
 
+test('a double click adds once', async () => {
+  render(<Chosen product={testProduct('a', { stock: 5 })} of={[]} />)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add to cart' }))
+  expect($cart.get()).toMatchObject([{ quantity: 1 }])
+  await add()
+  expect($cart.get()).toMatchObject([{ quantity: 2 }])
+})
+
 test('add_to_cart has the pieces that were added', async () => {
   render(<Chosen product={testProduct('a', { stock: 2, price: 10 })} of={[]} />)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '2')

@@ -92,7 +92,8 @@ function QuantityAndAdd({ product, onMissing, bar, onAdded }: QuantityAndAddProp
               <Price price={price} regularPrice={regularPrice} highestPrice={highestPrice} size="large" />
             </span>
           )}
-          <Button {...late('add')} className={css.add} onClick={add}>
+          {/* A double click means one press; the stepper is there for more pieces. */}
+          <Button {...late('add')} className={css.add} onClick={({ detail }) => detail < 2 && add()}>
             <ShoppingBag size={18} aria-hidden="true" />
             {addToCartTexts.addToCart}
           </Button>

@@ -51,7 +51,8 @@ export function AddToCartButton({
       wide={wide}
       // Disabled while the current price loads, so that no old price gets into the cart.
       disabled={asking}
-      onClick={() => (moves ? moveToCart(product) : addWish(product))}
+      // A double click means one press; its second would add another piece, or hit the product that moves up.
+      onClick={({ detail }) => detail < 2 && (moves ? moveToCart(product) : addWish(product))}
     >
       {moves ? texts.moveToCart : texts.addToCart}
       <span className="visually-hidden">{wishName(product)}</span>
