@@ -14,6 +14,6 @@ test('a time-out and a lost connection have different messages', () => {
 
 test('an offline device has its own message', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(errorMessage(new ConnectionError(new TypeError('fetch failed')))).toBe('This device is offline.')
+  expect(errorMessage(new ConnectionError(new TypeError('fetch failed')))).toBe('This device was offline.')
   online.mockRestore()
 })

@@ -1,7 +1,8 @@
 import { ApiError, ConnectionError } from '@superium/shared/api'
 
 const messages = {
-  offline: 'This device is offline.',
+  // In the past tense, because the message may stay when the device is online again.
+  offline: 'This device was offline.',
   timeout: 'The shop did not answer in time.',
   unreachable: 'The shop could not be reached.',
 } as const
