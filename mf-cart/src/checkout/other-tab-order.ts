@@ -3,10 +3,11 @@ import { dropBillingDraft } from './billing-draft'
 
 const STORED_AS = 'superium:last-order'
 
-/** Tells the other tabs that this order has taken the items of the shared cart. */
+/** Tells the other tabs that this order has taken the items of the shared cart; nothing of it stays in storage. */
 export function announceOrder(id: string): void {
   try {
     localStorage.setItem(STORED_AS, id)
+    localStorage.removeItem(STORED_AS)
   } catch {
     // Without storage, tabs do not share a cart either.
   }

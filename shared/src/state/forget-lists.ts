@@ -1,11 +1,13 @@
 import { $cart, $lastAdded } from './cart'
+import { $coupon } from './coupon'
+import { $searches } from './recent-searches'
 import { $recent } from './recently-viewed'
 import { $saved } from './saved-lists'
 import { $wishlist } from './wishlist'
 
 /**
- * Removes the lists of an account from this browser after its sign-out; the server keeps them. A guest's lists stay, and
- * those that were made since the sign-out in another tab.
+ * Removes the lists of an account from this browser after its sign-out, with its coupon and what it looked at and searched
+ * for; the server keeps cart and wishlist. A guest's lists stay, and those that were made since the sign-out in another tab.
  */
 export function forgetLists(): void {
   if (!$saved.get()) return
@@ -14,5 +16,7 @@ export function forgetLists(): void {
   $cart.set([])
   $wishlist.set([])
   $recent.set([])
+  $searches.set([])
+  $coupon.set(null)
   $lastAdded.set(null)
 }

@@ -1,5 +1,14 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
-import { $cart, $saved, $session, $shopToken, addToCart } from '@superium/shared/state'
+import {
+  $cart,
+  $coupon,
+  $saved,
+  $searches,
+  $session,
+  $shopToken,
+  addToCart,
+  rememberSearch,
+} from '@superium/shared/state'
 import { productId, signIn, testProduct } from '@superium/shared/testing'
 import { clearPersonalStorage } from './clear-personal-storage'
 
@@ -41,15 +50,18 @@ test('a tab that slept while its person signed out and another signed in forgets
 
 const account = { uid: 'u', cart: {}, wishlist: {}, orders: 0, seen: 0, readAt: 0 }
 
-test('sign-out removes the cart of the account; what a guest adds afterwards stays', () => {
+test('sign-out removes cart, coupon and searches of the account; a guest’s afterwards stay', () => {
   $shopToken.set('present')
   $saved.set(account)
   addToCart(testProduct(productId(1)))
+  rememberSearch('tea')
+  $coupon.set({ code: 'MINUS5', uid: 'u' })
   clearPersonalStorage()
-  expect($cart.get()).toHaveLength(1)
+  expect([$cart.get().length, $searches.get(), $coupon.get()?.code]).toEqual([1, ['tea'], 'MINUS5'])
   $shopToken.set(null)
-  expect($cart.get()).toEqual([])
+  expect([$cart.get(), $searches.get(), $coupon.get()]).toEqual([[], [], null])
   addToCart(testProduct(productId(2)))
+  rememberSearch('mug')
   clearPersonalStorage()
-  expect($cart.get()).toHaveLength(1)
+  expect([$cart.get().length, $searches.get()]).toEqual([1, ['mug']])
 })

@@ -1,4 +1,5 @@
 import type { Suggestions } from '@superium/shared/api'
+import { $searches } from '@superium/shared/state'
 import { answersShown } from '@superium/shared/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,7 +23,7 @@ const answer = (data: Suggestions) => ({ status: 'success', data })
 
 let shop: Shop
 beforeEach(async () => {
-  localStorage.clear()
+  $searches.set([])
   shop = answerShopApi()
   shop.answer('suggestions', answer(found))
 })
@@ -124,7 +125,7 @@ test('Enter without an active option submits the form and remembers the search',
   expect(within(list).getByRole('group', { name: 'Recent searches' })).toHaveTextContent('tea')
   await userEvent.click(within(list).getByRole('option', { name: 'Clear recent searches' }))
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
-  expect(localStorage.getItem('superium:searches')).toBeNull()
+  expect($searches.get()).toEqual([])
 })
 
 test('Escape closes the list and keeps the text; an arrow opens it again', async () => {

@@ -1,7 +1,7 @@
 import type { SearchSlotProps } from '@superium/shared/contract'
 import { useNavigate } from '@superium/shared/router'
+import { $searches, rememberSearch, useShared } from '@superium/shared/state'
 import { useEffect, useId, useState } from 'react'
-import { clearSearches, recentSearches, rememberSearch } from './recent-searches'
 import css from './search.module.css'
 import { SuggestedInstead } from './suggested-instead'
 import { recentGroups, type Suggestion, suggestedGroups } from './suggestion-groups'
@@ -17,7 +17,7 @@ const NONE = -1
 export default function Search({ field, look, onFollow }: SearchSlotProps) {
   const { text, focused } = useFieldTextAndFocus(field)
   const suggested = useSuggestions(focused ? text : '')
-  const [recent, setRecent] = useState<string[]>([])
+  const recent = useShared($searches)
   const [dismissed, setDismissed] = useState(false)
   const [active, setActive] = useState(NONE)
   const navigate = useNavigate()
@@ -27,7 +27,6 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
   useEffect(() => {
     setDismissed(false)
     setActive(NONE)
-    if (focused) setRecent(recentSearches())
   }, [text, focused])
 
   const groups = text === '' ? recentGroups(recent) : suggested ? suggestedGroups(suggested) : []
@@ -37,8 +36,7 @@ export default function Search({ field, look, onFollow }: SearchSlotProps) {
 
   const follow = ({ to, term }: Suggestion): void => {
     if (to === null) {
-      clearSearches()
-      setRecent([])
+      $searches.set([])
       return
     }
     if (term !== undefined) rememberSearch(term)
