@@ -79,6 +79,26 @@ test('with text twice as large, no column leaves a shopper less than 30 letters 
   await expectRoom(page, ofShopper)
 })
 
+test('with text twice as large, a phone cuts off neither the pre-order form nor the checkout’s way to the cart', async ({
+  watched: page,
+}) => {
+  await startAsNewShopper(page)
+  await fillCart(page, 'books')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, part] of [
+    ['/', page.getByRole('region', { name: 'Pre-order' }).getByRole('textbox', { name: /email/i })],
+    ['/checkout', page.getByRole('link', { name: 'Back to cart, 1 item' }).locator('b')],
+  ] as const) {
+    await page.goto(path)
+    await settled(page)
+    await withTextTwiceAsLarge(page, async () => {
+      await expect
+        .poll(() => part.evaluate((it) => Math.round(it.getBoundingClientRect().right)), path)
+        .toBeLessThanOrEqual(374)
+    })
+  }
+})
+
 for (const [as, crowded] of [
   ['seller', ofSeller],
   ['admin', ofAdministrator],
