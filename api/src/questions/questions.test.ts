@@ -73,6 +73,8 @@ test('a seller whose address is not verified answers nothing', async () => {
   const [row] = await stock(shop, newProduct({ sellerId: own.id }))
   const question = (await ask(row?.id ?? '', 'ada', 'Does it float?')).json().data._id
   expect((await answer(row?.id ?? '', question, 'unverified-seller')).statusCode).toBe(403)
+  const mine = await call(shop.app, 'GET', `/api/v1/shop/products/${row?.id}/mine`, { token: 'unverified-seller' })
+  expect(mine.json().data).toMatchObject({ mayAnswer: false })
 })
 
 test('questions are listed newest first, and a page beyond the end is empty', async () => {

@@ -46,7 +46,7 @@ export async function readUserContent(db: Queries, identity: Identity, productId
       ...(variantId && { variant: variantId }),
       ...(variantName && { variantName }),
     })),
-    mayAnswer: answerer !== undefined,
+    mayAnswer: answerer !== undefined && identity.emailVerified === true,
     questions: asked.map(({ id }) => id),
     answers: answered.map(({ id }) => id),
     hidden: [

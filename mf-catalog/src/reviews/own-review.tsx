@@ -1,4 +1,5 @@
 import type { Review } from '@superium/shared/api'
+import { $user, useShared } from '@superium/shared/state'
 import { Button, late, Skeleton } from '@superium/shared/ui'
 import { Pencil } from 'lucide-react'
 import { LazyComponent } from '../loading/lazy-component'
@@ -13,9 +14,10 @@ import css from './reviews.module.css'
 import { deleteReview } from './reviews-api'
 import { reviewsTexts } from './texts'
 
-/** The visitor's own review, with Edit and Delete. */
+/** The visitor's own review, with Edit, for which their address has to be verified, and Delete. */
 export function OwnReview({ product, review, onDone }: { product: string; review: Review; onDone(): void }) {
   const { open, byItself, show, close } = useOpenWithDraft(reviewDraft(product, review._id))
+  const unverified = useShared($user)?.emailVerified === false
   const container = useReturnFocus<HTMLElement>(open)
   const done = (): void => {
     close()
@@ -24,7 +26,7 @@ export function OwnReview({ product, review, onDone }: { product: string; review
   return (
     <section ref={container} className={css.own} aria-label={reviewsTexts.yours}>
       <h3>{reviewsTexts.yours}</h3>
-      {open ? (
+      {open && !unverified ? (
         <LazyComponent
           load={loadReviewForm}
           props={{ product, review, byItself, onDone: done, onCancel: close }}
@@ -32,10 +34,12 @@ export function OwnReview({ product, review, onDone }: { product: string; review
         />
       ) : (
         <ReviewItem review={review}>
-          <Button {...late('edit-review')} variant="secondary" size="small" onClick={show}>
-            <Pencil size={16} aria-hidden="true" />
-            {catalogTexts.edit}
-          </Button>
+          {!unverified && (
+            <Button {...late('edit-review')} variant="secondary" size="small" onClick={show}>
+              <Pencil size={16} aria-hidden="true" />
+              {catalogTexts.edit}
+            </Button>
+          )}
           <DeleteButton
             title={reviewsTexts.deleteTitle}
             text={reviewsTexts.deleteText}

@@ -1,7 +1,7 @@
 import type { OwnTexts } from '@superium/shared/api'
 import { $session, $toasts } from '@superium/shared/state'
 import { answersShown, testProduct } from '@superium/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { answerShopApi, type Shop } from '../testing/answer-shop-api'
@@ -35,8 +35,8 @@ function answerOwn(own: Partial<OwnTexts>) {
   shop.answer('products/a/mine', { status: 'success', data })
 }
 
-function signIn(own: Partial<OwnTexts>) {
-  const user = { uid: 'u', email: 'bea@example.com', displayName: 'Bea', photoURL: null, roles: [] }
+function signIn(own: Partial<OwnTexts>, emailVerified = true) {
+  const user = { uid: 'u', email: 'bea@example.com', displayName: 'Bea', photoURL: null, roles: [], emailVerified }
   answerOwn(own)
   $session.set({ status: 'signed-in', user })
 }
@@ -157,6 +157,17 @@ test('a visitor who did not buy the product reads why there is no form', async (
   ).toBeVisible()
   expect(reviews.queryByRole('button', { name: 'Write a Review' })).not.toBeInTheDocument()
   expect(reviews.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+})
+
+test('a buyer whose address is not verified reads so before a review is written, and then has the form', async () => {
+  signIn({ mayReview: true, reviews: [testReview('mine')] }, false)
+  const { reviews } = await open('?review=latest')
+  expect(await reviews.findByText(/^Open the link in our message to bea@example.com. Only then can you/)).toBeVisible()
+  expect(reviews.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(reviews.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
+  act(() => signIn({ mayReview: true, reviews: [testReview('mine')] }))
+  expect(await reviews.findByRole('textbox', { name: 'Your review' })).toBeVisible()
+  expect(reviews.getByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
 test('a link from an order opens the form for that order, which closes with the review', async () => {

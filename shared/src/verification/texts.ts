@@ -5,6 +5,7 @@ export const verificationTexts = {
   checkout: (email: string) =>
     `Open the link in our message to ${email}. You can order now, but until then only a few orders can be open at a time.`,
   seller: (email: string) => `Open the link in our message to ${email}. Only then can your application be approved.`,
+  review: (email: string) => `Open the link in our message to ${email}. Only then can you write or change a review.`,
   send: 'Send the link again',
   sent: (email: string) =>
     `A new link is on its way to ${email}. It can take a minute; look into the spam folder, too.`,

@@ -8,7 +8,7 @@ import css from './verification-banner.module.css'
 
 interface VerificationBannerProps {
   email: string
-  place: 'account' | 'checkout' | 'seller'
+  place: 'account' | 'checkout' | 'seller' | 'review'
 }
 
 type Busy = 'sending' | 'checking' | null

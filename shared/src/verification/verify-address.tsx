@@ -4,7 +4,7 @@ import { $user, useShared } from '@superium/shared/state'
 const loadBanner = () => import('./verification-banner')
 
 interface VerifyAddressProps {
-  place: 'account' | 'checkout' | 'seller'
+  place: 'account' | 'checkout' | 'seller' | 'review'
 }
 
 /** The banner for visitors with an unverified address; nothing for all others. */
