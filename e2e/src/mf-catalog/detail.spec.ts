@@ -57,13 +57,16 @@ test('a question is asked after sign-in, is text in the document, too, and is de
   const { _id, name } = await productOf(page, 'kitchen', () => true)
   await page.goto(`/product-detail/${_id}`)
   const questions = page.getByRole('region', { name: 'Questions' })
+  const field = questions.getByRole('textbox', { name: 'Your question' })
   await clickUntil(questions.getByRole('button', { name: 'Ask Question' }), () =>
-    expect(page).toHaveURL(/\/signin$/, { timeout: 2000 }),
+    expect(field).toBeVisible({ timeout: 2000 }),
   )
+  await field.fill(words)
+  await questions.getByRole('button', { name: 'Sign in to send' }).click()
+  await expect(page.getByText('Sign in to send your question.')).toBeVisible()
   await signIn(page, accounts.buyer)
   await expect(page).toHaveURL(new RegExp(`/product-detail/${_id}#questions$`))
-  await questions.getByRole('button', { name: 'Ask Question' }).click()
-  await questions.getByRole('textbox', { name: 'Your question' }).fill(words)
+  await expect(field).toHaveValue(words)
   await questions.getByRole('button', { name: 'Send question' }).click()
   const question = questions.getByRole('article').filter({ hasText: words })
   await expect(question).toBeVisible()

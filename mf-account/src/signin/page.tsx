@@ -1,4 +1,4 @@
-import { Link, Navigate, returnPath, useLocation } from '@superium/shared/router'
+import { Link, Navigate, type ReturnState, returnPath, useLocation } from '@superium/shared/router'
 import { $session, useShared } from '@superium/shared/state'
 import { useState } from 'react'
 import { CredentialsPage } from '../credentials/credentials-page'
@@ -10,16 +10,18 @@ const texts = accountTexts.signIn
 
 /**
  * /signin, "Account Login" (spec §2). Redirects a signed-in user at once to the page that asked for sign-in, or to `/`:
- * after the form, from /signup, from another tab, or on Back. A busy form first completes the product login.
+ * after the form, from /signup, from another tab, or on Back. A busy form first completes the product login. It says what
+ * the sign-in is for.
  */
 export function Component() {
   const location = useLocation()
+  const why: unknown = (location.state as Partial<ReturnState> | null)?.why
   const { status } = useShared($session)
   const [busy, setBusy] = useState(false)
   return (
     <CredentialsPage
       title={texts.title}
-      lede={texts.lede}
+      lede={typeof why === 'string' ? why : texts.lede}
       other={
         <>
           {texts.noAccount}{' '}

@@ -71,6 +71,15 @@ test('sign-in returns to the page that required it', async () => {
   expect(call?.headers.get('authorization')).toMatch(/^Bearer \S+/)
 })
 
+test.each([
+  [undefined, 'Sign in to check out, and to see your orders.'],
+  ['Sign in to send your question.', 'Sign in to send your question.'],
+])('the page asked to say why (%j) reads “%s”', async (why, said) => {
+  answerApi(identityService([ada]))
+  await openAccountPage('/signin', { from: '/', ...(why && { why }) })
+  expect(screen.getByText(said)).toBeVisible()
+})
+
 test.each([['//evil.example/'], ['https://evil.example/'], [42]])(
   'sign-in opens the home page when %s is the page to return to',
   async (from) => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
 import { useOpenWithDraft } from '../user-content/use-open-with-draft'
 import { useReturnFocus } from '../user-content/use-return-focus'
-import { useSignInFirst } from '../user-content/use-sign-in-first'
 import { questionDraft } from './question-draft'
 import css from './questions.module.css'
 
@@ -18,10 +17,9 @@ interface OpenQuestionFormProps {
   onDone(): void
 }
 
-/** A button that opens the form in its place; guests sign in first. */
+/** A button that opens the form in its place. */
 export function OpenQuestionForm({ product, question, children, small = false, onDone }: OpenQuestionFormProps) {
   const { open, byItself, show, close } = useOpenWithDraft(questionDraft(product, question))
-  const signInFirst = useSignInFirst('questions')
   const container = useReturnFocus<HTMLDivElement>(open)
   const done = (): void => {
     close()
@@ -40,7 +38,7 @@ export function OpenQuestionForm({ product, question, children, small = false, o
           {...late(`question:${question ?? ''}`)}
           variant={small ? 'quiet' : 'secondary'}
           size={small ? 'small' : 'medium'}
-          onClick={() => void signInFirst(show)}
+          onClick={show}
         >
           {children}
         </Button>

@@ -1,5 +1,7 @@
 import { FormTextField, yup } from '@superium/shared/forms'
+import { $session, useShared } from '@superium/shared/state'
 import { ContentForm } from '../user-content/content-form'
+import { useSignInFirst } from '../user-content/use-sign-in-first'
 import { questionDraft } from './question-draft'
 import { sendQuestionOrAnswer } from './questions-api'
 import { questionsTexts } from './texts'
@@ -17,8 +19,10 @@ interface QuestionFormProps {
   onCancel(): void
 }
 
-/** Asks or answers a question. */
+/** Asks or answers a question; a guest signs in before it is sent. */
 export default function QuestionForm({ product, question, byItself = false, onDone, onCancel }: QuestionFormProps) {
+  const signInFirst = useSignInFirst('questions', questionsTexts.whySignIn)
+  const isGuest = useShared($session).status === 'anonymous'
   const asking = question === undefined
   const maxLength = asking ? MAX_QUESTION_LENGTH : MAX_ANSWER_LENGTH
   const schema = yup.object({
@@ -30,7 +34,8 @@ export default function QuestionForm({ product, question, byItself = false, onDo
       draft={questionDraft(product, question)}
       byItself={byItself}
       schema={schema}
-      submitLabel={asking ? questionsTexts.send : questionsTexts.sendAnswer}
+      submitLabel={isGuest ? questionsTexts.signInToSend : asking ? questionsTexts.send : questionsTexts.sendAnswer}
+      signInFirst={signInFirst}
       send={({ text }) => sendQuestionOrAnswer(product, text.trim(), question)}
       onDone={onDone}
       onCancel={onCancel}

@@ -1,7 +1,7 @@
 import type { OwnTexts } from '@superium/shared/api'
 import { $session, $toasts } from '@superium/shared/state'
 import { testProduct } from '@superium/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
 import { answerShopApi, type Shop } from '../testing/answer-shop-api'
@@ -15,6 +15,7 @@ const answered = testQuestion('q', {
 
 let shop: Shop
 beforeEach(async () => {
+  sessionStorage.clear()
   shop = answerShopApi()
   $toasts.set([])
   $session.set({ status: 'anonymous', user: null })
@@ -53,10 +54,19 @@ test('shows who answered; other visitors can neither answer nor delete', async (
   expect(questions.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
 })
 
-test('a signed-out visitor is sent to sign-in', async () => {
+test('a guest signs in to send a question, reads so, and comes back to what was typed', async () => {
   const { page, questions } = await open()
   await userEvent.click(await questions.findByRole('button', { name: 'Ask Question' }))
+  await userEvent.type(await questions.findByRole('textbox', { name: 'Your question' }), 'Is it warm?')
+  await userEvent.click(questions.getByRole('button', { name: 'Sign in to send' }))
   await waitFor(() => expect(page.address()).toBe('/signin'))
+  const why = 'Sign in to send your question. What you typed is kept.'
+  expect(page.state()).toEqual({ from: '/product-detail/a#questions', why })
+  cleanup()
+  signIn({})
+  const { questions: back } = await open()
+  expect(await back.findByRole('textbox', { name: 'Your question' })).toHaveValue('Is it warm?')
+  expect(back.getByRole('button', { name: 'Send question' })).toBeVisible()
 })
 
 test('a signed-in visitor asks; empty text is refused', async () => {

@@ -7,6 +7,8 @@ export const questionsTexts = {
   ask: 'Ask Question',
   yourQuestion: 'Your question',
   send: 'Send question',
+  signInToSend: 'Sign in to send',
+  whySignIn: 'Sign in to send your question. What you typed is kept.',
   answer: 'Answer',
   yourAnswer: 'Your answer',
   sendAnswer: 'Send answer',

@@ -146,7 +146,8 @@ test('a guest reads who may review before anybody is sent to sign in, which retu
   expect(page.address()).toBe('/product-detail/a?variant=v')
   await userEvent.click(reviews.getByRole('link', { name: 'Sign in' }))
   await waitFor(() => expect(page.address()).toBe('/signin'))
-  expect(page.state()).toEqual({ from: '/product-detail/a?variant=v&review=latest#reviews' })
+  const why = 'Sign in to review what you have bought.'
+  expect(page.state()).toEqual({ from: '/product-detail/a?variant=v&review=latest#reviews', why })
 })
 
 test('a visitor who did not buy the product reads why there is no form', async () => {

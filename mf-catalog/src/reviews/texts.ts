@@ -26,6 +26,7 @@ export const reviewsTexts = {
   notBought: 'Only buyers of this product can review it, and no order of your account has it.',
   notDelivered: 'You can review this product once your order of it has been delivered.',
   signIn: 'Sign in',
+  whySignIn: 'Sign in to review what you have bought.',
   headline: 'Headline (optional)',
   text: 'Your review',
   rating: 'Stars',

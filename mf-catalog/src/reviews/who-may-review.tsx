@@ -12,7 +12,7 @@ interface WhoMayReviewProps {
 
 /** Says who may review the product: guests get a link to sign in, others the reason why they may not, or not yet. */
 export function WhoMayReview({ own: { signedIn, known, texts }, signInFor }: WhoMayReviewProps) {
-  const state: ReturnState | undefined = signInFor ? { from: signInFor } : undefined
+  const state: ReturnState | undefined = signInFor ? { from: signInFor, why: reviewsTexts.whySignIn } : undefined
   return (
     <div className={css.who}>
       <div>

@@ -18,6 +18,8 @@ interface ContentFormProps<Values extends object> {
   byItself?: boolean
   schema: yup.ObjectSchema<object>
   submitLabel: string
+  /** Sends a guest to sign in, who then finds what was typed; without it the form is for signed-in visitors only. */
+  signInFirst?: () => Promise<void>
   /** Sends the input; resolves with the server's message. */
   send(values: Values): Promise<string>
   onDone(): void
@@ -34,7 +36,7 @@ export function ContentForm<Values extends object>(props: ContentFormProps<Value
 
 function OwnForm<Values extends object>(props: ContentFormProps<Values> & { uid: string }) {
   const { uid, initialValues, draft, byItself = false } = props
-  const { schema, submitLabel, send, onDone, onCancel, children } = props
+  const { schema, submitLabel, signInFirst, send, onDone, onCancel, children } = props
   const [first] = useState(() => ({ ...initialValues, ...readFormDraft(draft, uid, initialValues) }))
   const [problem, setProblem] = useState('')
   const container = useFocusFirstField(!byItself)
@@ -44,6 +46,7 @@ function OwnForm<Values extends object>(props: ContentFormProps<Values> & { uid:
   }
   const submit = async (values: Values): Promise<void> => {
     setProblem('')
+    if (!uid && signInFirst) return signInFirst()
     try {
       notify('success', await send(values))
       dropFormDraft(draft, uid)

@@ -3,7 +3,7 @@ import { useFormikContext } from '@superium/shared/forms'
 import { useEffect, useRef } from 'react'
 
 interface KeepDraftProps<Values extends object> {
-  /** Empty for a guest, whose input is not kept: it cannot be sent. */
+  /** Empty for a guest. */
   uid: string
   name: string
   /** The values of the form without a draft. */
@@ -16,7 +16,7 @@ export function KeepDraft<Values extends object>({ uid, name, unchanged }: KeepD
   const first = useRef(values)
   const original = useRef(unchanged)
   useEffect(() => {
-    if (!uid || values === first.current) return
+    if (values === first.current) return
     const before = Object.entries(original.current)
     if (before.every(([field, value]) => values[field as keyof Values] === value)) dropFormDraft(name, uid)
     else keepFormDraft(name, uid, values)

@@ -1,5 +1,5 @@
 import { readFormDraft } from '@superium/shared/form-draft'
-import { $user, useShared } from '@superium/shared/state'
+import { $session, useShared } from '@superium/shared/state'
 import { useEffect, useState } from 'react'
 
 /**
@@ -7,10 +7,12 @@ import { useEffect, useState } from 'react'
  * that nothing was lost.
  */
 export function useOpenWithDraft(name: string) {
-  const uid = useShared($user)?.uid
+  const { status, user } = useShared($session)
+  const uid = status === 'loading' ? undefined : (user?.uid ?? '')
   const [state, setState] = useState<'closed' | 'open' | 'by itself'>('closed')
   useEffect(() => {
-    if (uid && readFormDraft(name, uid, {})) setState((before) => (before === 'open' ? before : 'by itself'))
+    if (uid !== undefined && readFormDraft(name, uid, {}))
+      setState((before) => (before === 'open' ? before : 'by itself'))
   }, [uid, name])
   return {
     open: state !== 'closed',

@@ -1,14 +1,13 @@
 import { type ReturnState, useLocation, useNavigate } from '@superium/shared/router'
 import { sessionReady } from '@superium/shared/state'
 
-/** Runs an action for a signed-in visitor; sends guests to /signin, which returns them to this page's `section`. */
-export function useSignInFirst(section: string): (then: () => void) => Promise<void> {
+/** Sends a guest to /signin, which says `why` and returns to this page's `section`; does nothing for anybody else. */
+export function useSignInFirst(section: string, why: string): () => Promise<void> {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  return async (then) => {
+  return async () => {
     const { status } = await sessionReady()
-    if (status === 'signed-in') return then()
-    const state: ReturnState = { from: `${pathname}${search}#${section}` }
-    await navigate('/signin', { state })
+    const state: ReturnState = { from: `${pathname}${search}#${section}`, why }
+    if (status !== 'signed-in') await navigate('/signin', { state })
   }
 }

@@ -2,9 +2,10 @@ import { $session, useShared } from '@superium/shared/state'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router-dom'
 
-/** What /signin reads from the location's state: where the visitor wanted to go. */
+/** What /signin reads from the location's state: where the visitor wanted to go, and what the sign-in is for, as a sentence. */
 export interface ReturnState {
   from: string
+  why?: string
 }
 
 /** Where to go after sign-in: the page that required it, or `/` (spec §2). Only paths of this site are accepted. */
