@@ -20,7 +20,7 @@ export { $coupon, type TypedCoupon } from './coupon'
 export { $curAppPage } from './current-page'
 export { type AnyEcommerceEvent, queueEcommerceEvent, receiveEcommerceEvents } from './ecommerce-queue'
 export { forgetLists } from './forget-lists'
-export { $searches, rememberSearch } from './recent-searches'
+export { $searches } from './recent-searches'
 export { $recent, refreshRecent, viewProduct } from './recently-viewed'
 export { $saved, type GuestLists, type SavedState, type UnsentLine, type UnsentWish } from './saved-lists'
 export {

@@ -2,8 +2,9 @@ import type { Product } from '../api/api-types'
 import type { CartProduct } from './cart-line'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isDate = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value))
-const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
+
+/** Whether a stored value is a list of texts. */
+export const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 const isMoney = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
 function isSeller(value: unknown): boolean {
@@ -26,7 +27,7 @@ const OPTIONAL = {
   variantCount: isMoney,
   variant: isText,
   variantName: isText,
-  releaseDate: isDate,
+  releaseDate: (value) => Date.parse(value as string) > 0,
   seller: isSeller,
 } satisfies Partial<Record<keyof CartProduct, (value: unknown) => boolean>>
 

@@ -1,14 +1,5 @@
 import { PERSONAL_PREFIX } from '@superium/shared/constants'
-import {
-  $cart,
-  $coupon,
-  $saved,
-  $searches,
-  $session,
-  $shopToken,
-  addToCart,
-  rememberSearch,
-} from '@superium/shared/state'
+import { $cart, $coupon, $saved, $searches, $session, $shopToken, addToCart } from '@superium/shared/state'
 import { productId, signIn, testProduct } from '@superium/shared/testing'
 import { clearPersonalStorage } from './clear-personal-storage'
 
@@ -54,14 +45,14 @@ test('sign-out removes cart, coupon and searches of the account; a guest’s aft
   $shopToken.set('present')
   $saved.set(account)
   addToCart(testProduct(productId(1)))
-  rememberSearch('tea')
+  $searches.set(['tea'])
   $coupon.set({ code: 'MINUS5', uid: 'u' })
   clearPersonalStorage()
   expect([$cart.get().length, $searches.get(), $coupon.get()?.code]).toEqual([1, ['tea'], 'MINUS5'])
   $shopToken.set(null)
   expect([$cart.get(), $searches.get(), $coupon.get()]).toEqual([[], [], null])
   addToCart(testProduct(productId(2)))
-  rememberSearch('mug')
+  $searches.set(['mug'])
   clearPersonalStorage()
   expect([$cart.get().length, $searches.get()]).toEqual([1, ['mug']])
 })

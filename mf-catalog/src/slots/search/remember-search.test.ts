@@ -1,4 +1,5 @@
-import { $searches, rememberSearch } from './recent-searches'
+import { $searches } from '@superium/shared/state'
+import { rememberSearch } from './remember-search'
 
 beforeEach(() => $searches.set([]))
 
