@@ -21,7 +21,7 @@ export function CheckoutHeader() {
         </Link>
         <p className={css.secure}>
           <Lock size={16} aria-hidden="true" />
-          <span>{texts.secure}</span>
+          {texts.secure}
         </p>
         <Link to="/help" className={css.link} aria-label={texts.help}>
           <CircleHelp size={20} aria-hidden="true" />
