@@ -10,7 +10,7 @@ import { LeaveGuard } from '../../leave-guard/leave-guard'
 import { deskTexts } from '../desk-texts'
 import { ProductForm } from './product-form'
 import css from './product-form.module.css'
-import { changesOf, type EditableProduct, type ProductValues, valuesOf } from './product-values'
+import { changesOf, type EditableProduct, type ProductValues, toInput, valuesOf } from './product-values'
 import { StockCard } from './stock-card'
 import { pictureTexts, productTexts as texts } from './texts'
 import { VariantsCard } from './variants-card'
@@ -63,6 +63,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
           theirs && (
             <ConflictNotice
               labels={labels}
+              contentOf={toInput}
               before={before}
               theirs={valuesOf(theirs)}
               onMine={keepMine}

@@ -50,60 +50,124 @@ beforeEach(() => {
   $toasts.set([])
 })
 
-test('the older of two tabs sees what the other has saved, and saves only its own changes over it', async () => {
+const noticed = async () =>
+  within(await screen.findByRole('region', { name: 'Somebody else has changed this product' }))
+const rowsOf = (notice: Awaited<ReturnType<typeof noticed>>) =>
+  notice
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
+test('the older of two tabs sees what both have changed, and saves only its own changes over it', async () => {
   const { open, changes, saveElsewhere } = shop(testSellerProduct())
   await open()
   await retype(await field('Brand'), 'River')
-  saveElsewhere({ name: 'Torch', stock: 3 })
+  await retype(await field('Colour'), 'Blue')
+  saveElsewhere({ name: 'Torch', brand: 'Hill', stock: 3 })
   await press('Save changes')
-  const notice = await screen.findByRole('region', { name: 'Somebody else has changed this product' })
-  expect(within(notice).getByRole('heading')).toHaveFocus()
-  expect(
-    within(notice)
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['FieldBeforeTheirs, savedYours', 'NameLampTorchLamp', 'BrandLakeLakeRiver'])
+  const notice = await noticed()
+  expect(notice.getByRole('heading')).toHaveFocus()
+  expect(rowsOf(notice)).toEqual(['BrandLakeHillRiver'])
   await press('Save mine over it')
   await waitFor(() => expect(toasts()).toEqual(['“Torch” is saved.']))
+  const mine = { brand: 'River', colour: 'Blue' }
   expect(changes()).toEqual([
-    { brand: 'River', edition: 1 },
-    { brand: 'River', edition: 2 },
+    { ...mine, edition: 1 },
+    { ...mine, edition: 2 },
   ])
   expect(await field('Name')).toHaveValue('Torch')
   expect(await field('Brand')).toHaveValue('River')
-  expect(notice).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Somebody else has changed this product' })).not.toBeInTheDocument()
 })
 
-test('the older of two tabs can take over what the other has saved', async () => {
-  const { open, saveElsewhere } = shop(testSellerProduct())
+test('who takes over what another tab has saved keeps what only this tab has changed', async () => {
+  const { open, changes, saveElsewhere } = shop(testSellerProduct())
+  await open()
+  await retype(await field('Brand'), 'River')
+  await retype(await field('Colour'), 'Blue')
+  saveElsewhere({ name: 'Torch', brand: 'Hill' })
+  await press('Save changes')
+  await press('Take theirs')
+  expect(await field('Name')).toHaveValue('Torch')
+  expect(await field('Brand')).toHaveValue('Hill')
+  expect(await field('Colour')).toHaveValue('Blue')
+  await press('Save changes')
+  await waitFor(() => expect(toasts()).toEqual(['“Torch” is saved.']))
+  expect(changes().at(-1)).toEqual({ colour: 'Blue', edition: 2 })
+})
+
+test('who has changed other fields than another tab is told so, and asked nothing else', async () => {
+  const { open, changes, saveElsewhere } = shop(testSellerProduct())
   await open()
   await retype(await field('Brand'), 'River')
   saveElsewhere({ name: 'Torch' })
   await press('Save changes')
-  await press('Take theirs')
-  expect(await field('Name')).toHaveValue('Torch')
-  expect(await field('Brand')).toHaveValue('Lake')
-  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  const notice = await noticed()
+  expect(notice.queryByRole('table')).not.toBeInTheDocument()
+  expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save mine, too'])
+  await press('Save mine, too')
+  await waitFor(() => expect(toasts()).toEqual(['“Torch” is saved.']))
+  expect(changes().at(-1)).toEqual({ brand: 'River', edition: 2 })
 })
 
-test('variants that another tab has saved are shown, and one that it removed is saved as a new one', async () => {
+const variant = (number: number) => within(screen.getByRole('group', { name: `Variant ${number}` }))
+
+test('of variants that two tabs have changed, only what both have changed is asked, by variant and field', async () => {
   const { open, variants, saveElsewhere } = shop(testSellerProduct({ variants: [red, blue] }))
   await open()
-  const row = within(await screen.findByRole('group', { name: 'Variant 1' }))
-  await retype(row.getByLabelText('Price'), '30')
-  saveElsewhere({ variants: [red] })
+  await screen.findByRole('group', { name: 'Variant 2' })
+  await retype(variant(1).getByLabelText('Price'), '30')
+  await retype(variant(2).getByLabelText('Colour'), 'Navy')
+  saveElsewhere({
+    variants: [
+      { ...red, price: 28 },
+      { ...blue, price: 31 },
+    ],
+  })
   await press('Save variants')
-  expect(await screen.findByText('Red · LAMP-2 · $25.00')).toBeVisible()
-  expect(row.getByLabelText('Price')).toHaveValue('30')
-  await press('Save mine in place of them')
+  const notice = await noticed()
+  expect(rowsOf(notice)).toEqual(['Red: Price25.0028.0030'])
+  await userEvent.click(notice.getByRole('button', { name: 'Save mine over it' }))
   await waitFor(() => expect(toasts()).toEqual(['The variants are saved.']))
   expect(variants().at(-1)).toEqual({
     variants: [
       { _id: 'red', colour: 'Red', size: '', price: 30 },
-      { stock: 0, colour: 'Blue', size: '', price: 25 },
+      { _id: 'blue', colour: 'Navy', size: '', price: 31 },
     ],
     edition: 2,
   })
+})
+
+test('who takes over the variants of another tab keeps what only this tab has changed', async () => {
+  const { open, variants, saveElsewhere } = shop(testSellerProduct({ variants: [red, blue] }))
+  await open()
+  await screen.findByRole('group', { name: 'Variant 2' })
+  await retype(variant(1).getByLabelText('Price'), '30')
+  await retype(variant(2).getByLabelText('Colour'), 'Navy')
+  saveElsewhere({ variants: [{ ...red, price: 28 }, blue] })
+  await press('Save variants')
+  await press('Take theirs')
+  expect(variant(1).getByLabelText('Price')).toHaveValue('28.00')
+  expect(variant(2).getByLabelText('Colour')).toHaveValue('Navy')
+  await press('Save variants')
+  await waitFor(() => expect(variants()).toHaveLength(2))
+  expect(variants().at(-1)).toMatchObject({ variants: [{ price: 28 }, { colour: 'Navy' }], edition: 2 })
+})
+
+test('a variant that another tab has removed is saved as a new one by who has changed it', async () => {
+  const { open, variants, saveElsewhere } = shop(testSellerProduct({ variants: [red, blue] }))
+  await open()
+  await screen.findByRole('group', { name: 'Variant 2' })
+  await retype(variant(2).getByLabelText('Price'), '30')
+  saveElsewhere({ variants: [red] })
+  await press('Save variants')
+  expect(rowsOf(await noticed())).toEqual(['BlueBlue · 25.00RemovedBlue · 30'])
+  await press('Save mine over it')
+  await waitFor(() => expect(toasts()).toEqual(['The variants are saved.']))
+  expect(variants().at(-1)?.variants).toEqual([
+    { _id: 'red', colour: 'Red', size: '', price: 25 },
+    { stock: 0, colour: 'Blue', size: '', price: 30 },
+  ])
 })
 
 test('what this page itself saves is no conflict: variants, archiving and the form after one another', async () => {

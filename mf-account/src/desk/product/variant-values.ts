@@ -20,10 +20,6 @@ export const variantsOf = ({ variants }: EditableProduct): VariantValues[] =>
     stock: '',
   }))
 
-/** The rows' saved content as text, for detecting changes. */
-export const essenceOf = (rows: readonly VariantValues[]): string =>
-  JSON.stringify(rows.map(({ key: _, ...row }) => row))
-
 /** The first error in the rows as text; empty if there is none. */
 export function problemOf(rows: readonly VariantValues[]): string {
   for (const [index, row] of rows.entries()) {
@@ -43,11 +39,13 @@ export function problemOf(rows: readonly VariantValues[]): string {
   return ''
 }
 
-/** Converts valid rows to the API's input. */
-export const toVariants = (rows: readonly VariantValues[]) =>
-  rows.map(({ id, colour, size, price, stock }) => ({
-    ...(id ? { _id: id } : { stock: Number(stock) }),
-    colour: colour.trim(),
-    size: size.trim(),
-    price: Number(price),
-  }))
+/** A row's name, such as "Red, M". */
+export const nameOf = ({ colour, size }: VariantValues): string => [colour, size].filter(Boolean).join(', ')
+
+/** Converts a valid row to the API's input. */
+export const toVariant = ({ id, colour, size, price, stock }: VariantValues) => ({
+  ...(id ? { _id: id } : { stock: Number(stock) }),
+  colour: colour.trim(),
+  size: size.trim(),
+  price: Number(price),
+})

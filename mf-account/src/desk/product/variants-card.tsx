@@ -1,5 +1,5 @@
 import { api, dataOrThrow } from '@superium/shared/api'
-import { conflictTexts, type OwnEditions, TheirVariants, useEditedRows } from '@superium/shared/conflict'
+import { ConflictChoice, type OwnEditions, useEditedRows } from '@superium/shared/conflict'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { Plus } from 'lucide-react'
@@ -7,9 +7,11 @@ import css from './product-form.module.css'
 import type { EditableProduct } from './product-values'
 import { variantTexts as texts } from './texts'
 import { VariantFields } from './variant-fields'
-import { essenceOf, problemOf, toVariants, type VariantValues, variantsOf } from './variant-values'
+import { nameOf, problemOf, toVariant, type VariantValues, variantsOf } from './variant-values'
 
 const MOST = 50
+const { colour, size, price } = texts
+const labels = { colour, size, price }
 
 interface VariantsCardProps {
   product: EditableProduct
@@ -24,14 +26,14 @@ interface VariantsCardProps {
 
 /** The variants of a product, which are saved together. */
 export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCardProps) {
-  const { product, rows, dirty, busy, error, theirs, setRows, submit, forget } = useEditedRows<
+  const { product, rows, dirty, busy, error, differences, setRows, submit, takeTheirs } = useEditedRows<
     VariantValues,
     EditableProduct
   >({
-    ...{ product: loaded, rowsOf: variantsOf, essenceOf, problemOf, ...page },
+    ...{ product: loaded, labels, nameOf, rowsOf: variantsOf, contentOf: toVariant, problemOf, ...page },
     send: async (edited, edition) => {
       const params = { path: { id: loaded._id } }
-      const body = { variants: toVariants(edited), edition }
+      const body = { variants: edited.map(toVariant), edition }
       return dataOrThrow(await api.PUT('/api/v1/seller/products/{id}/variants', { params, body })).data
     },
     onSaved: (saved) => {
@@ -70,7 +72,9 @@ export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCard
             {error}
           </p>
         )}
-        {theirs && <TheirVariants variants={theirs.variants} onTake={forget} />}
+        {differences && (
+          <ConflictChoice differences={differences} busy={busy} onMine={() => void submit()} onTake={takeTheirs} />
+        )}
         <div className={css.buttons}>
           {rows.length < MOST && (
             <Button
@@ -93,7 +97,7 @@ export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCard
             </Button>
           )}
           <Button type="submit" busy={busy} disabled={!dirty}>
-            {theirs ? conflictTexts.variantsMine : texts.save}
+            {texts.save}
           </Button>
         </div>
       </form>

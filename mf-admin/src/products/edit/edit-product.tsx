@@ -11,7 +11,7 @@ import { uuidv7 } from 'uuidv7'
 import { TakeActive } from '../archive/take-active'
 import { offerUndo, turnActive } from '../archive/turn-active'
 import { ProductForm } from '../form/product-form'
-import { changesOf, type ProductValues, valuesOf } from '../form/product-values'
+import { changesOf, type ProductValues, toInput, valuesOf } from '../form/product-values'
 import { productTexts as texts } from '../form/texts'
 import { Owner } from '../owner'
 import { StockCard } from '../stock/stock-card'
@@ -107,6 +107,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
             {theirs && (
               <ConflictNotice
                 labels={labels}
+                contentOf={toInput}
                 before={before}
                 theirs={valuesOf(theirs)}
                 onMine={keepMine}

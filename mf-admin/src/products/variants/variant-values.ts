@@ -23,10 +23,6 @@ export const variantsOf = ({ variants }: Pick<AdminProductDetail, 'variants'>): 
     stock: String(stock),
   }))
 
-/** The rows' saved content as text, for detecting changes; it excludes the stock of existing variants. */
-export const essenceOf = (rows: readonly VariantValues[]): string =>
-  JSON.stringify(rows.map(({ key: _, stock, ...row }) => (row.id ? row : { ...row, stock })))
-
 const isPrice = (text: string) => /^\d+(\.\d{1,2})?$/.test(text) && Number(text) >= 0.01 && Number(text) <= 1_000_000
 const isStock = (text: string) => /^\d+$/.test(text) && Number(text) <= 1_000_000
 
@@ -51,10 +47,12 @@ export function problemOf(rows: readonly VariantValues[]): string {
   return ''
 }
 
-/** Converts the valid rows into the API's input. */
-export const toVariants = (rows: readonly VariantValues[]) =>
-  rows.map(({ id, colour, size, sku, price, stock, images }) => ({
-    ...(id ? { _id: id } : { stock: Number(stock) }),
-    ...(sku.trim() && { sku: sku.trim() }),
-    ...{ colour: colour.trim(), size: size.trim(), price: Number(price), images },
-  }))
+/** A row's name, such as "Red, M". */
+export const nameOf = ({ colour, size }: VariantValues): string => [colour, size].filter(Boolean).join(', ')
+
+/** Converts a valid row into the API's input. */
+export const toVariant = ({ id, colour, size, sku, price, stock, images }: VariantValues) => ({
+  ...(id ? { _id: id } : { stock: Number(stock) }),
+  ...(sku.trim() && { sku: sku.trim() }),
+  ...{ colour: colour.trim(), size: size.trim(), price: Number(price), images },
+})

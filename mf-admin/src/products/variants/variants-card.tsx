@@ -1,5 +1,5 @@
 import { type AdminProductDetail, api, dataOrThrow } from '@superium/shared/api'
-import { conflictTexts, type OwnEditions, TheirVariants, useEditedRows } from '@superium/shared/conflict'
+import { ConflictChoice, type OwnEditions, useEditedRows } from '@superium/shared/conflict'
 import { notify } from '@superium/shared/state'
 import { Button, Card } from '@superium/shared/ui'
 import { unavailable } from '@superium/shared/unavailable'
@@ -8,10 +8,12 @@ import formCss from '../../edit-form/edit-form.module.css'
 import { adminTexts } from '../../texts'
 import { variantTexts as texts } from './texts'
 import { VariantFields } from './variant-fields'
-import { essenceOf, problemOf, toVariants, type VariantValues, variantsOf } from './variant-values'
+import { nameOf, problemOf, toVariant, type VariantValues, variantsOf } from './variant-values'
 import css from './variants-card.module.css'
 
 const MOST = 50
+const { colour, size, sku, price, picture: images } = texts
+const labels = { colour, size, sku, price, images }
 
 interface VariantsCardProps {
   product: AdminProductDetail
@@ -26,14 +28,14 @@ interface VariantsCardProps {
 
 /** The variants of a product, saved all at once. */
 export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCardProps) {
-  const { product, rows, dirty, busy, error, theirs, setRows, submit, forget } = useEditedRows<
+  const { product, rows, dirty, busy, error, differences, setRows, submit, takeTheirs } = useEditedRows<
     VariantValues,
     AdminProductDetail
   >({
-    ...{ product: loaded, rowsOf: variantsOf, essenceOf, problemOf, ...page },
+    ...{ product: loaded, labels, nameOf, rowsOf: variantsOf, contentOf: toVariant, problemOf, ...page },
     send: async (edited, edition) => {
       const params = { path: { id: loaded._id } }
-      const body = { variants: toVariants(edited), edition }
+      const body = { variants: edited.map(toVariant), edition }
       return dataOrThrow(await api.PUT('/api/v1/admin/products/{id}/variants', { params, body })).data
     },
     onSaved: () => {
@@ -84,7 +86,9 @@ export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCard
             {error}
           </p>
         )}
-        {theirs && <TheirVariants variants={theirs.variants} onTake={forget} />}
+        {differences && (
+          <ConflictChoice differences={differences} busy={busy} onMine={() => void submit()} onTake={takeTheirs} />
+        )}
         <div className={css.actions}>
           {rows.length < MOST && (
             <Button variant="secondary" onClick={add}>
@@ -93,7 +97,7 @@ export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCard
             </Button>
           )}
           <Button type="submit" busy={busy} {...unavailable(dirty || busy ? '' : adminTexts.unavailable.unchanged)}>
-            {theirs ? conflictTexts.variantsMine : texts.save}
+            {texts.save}
           </Button>
         </div>
       </form>

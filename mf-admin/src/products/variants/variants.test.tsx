@@ -72,20 +72,39 @@ test('a mistake shows a message before anything is sent', async () => {
   expect(callsTo(put)).toEqual([])
 })
 
-test("the second of two administrators sees the first one's variants, and can replace them", async () => {
-  const theirs = testAdminProduct({ variants: [testAdminVariant({ name: 'Rust, S', size: 'S' })], edition: 2 })
-  const { callsTo } = shop(({ body }) =>
+test('the second of two administrators is asked about what both have changed, and keeps the rest of both', async () => {
+  const other = testAdminVariant({ _id: 'other', sku: 'MUG-2', size: 'S' })
+  const opened = testAdminProduct({ variants: [m, other] })
+  const theirs = testAdminProduct({
+    variants: [
+      { ...m, size: 'XS', price: 14 },
+      { ...other, price: 9 },
+    ],
+    edition: 2,
+  })
+  const { callsTo, answer } = shop(({ body }) =>
     body.edition === 1 ? problem(409, 'Somebody else was quicker.', { product: theirs }) : success(theirs),
   )
+  answer(`GET /admin/products/${ID}`, success(opened))
   await openAdminPage(`/superium-admin/products/${ID}`)
-  await screen.findByRole('group', { name: 'Variant 1' })
+  await screen.findByRole('group', { name: 'Variant 2' })
   await type(1, 'Size', 'L')
+  await type(2, 'SKU', 'MUG-3')
   await userEvent.click(save())
-  expect(await screen.findByText(/^Rust, S · /)).toBeVisible()
-  expect(row(1).getByLabelText('Size')).toHaveValue('L')
-  await userEvent.click(screen.getByRole('button', { name: 'Save mine in place of them' }))
+  const notice = within(await screen.findByRole('region', { name: 'Somebody else has changed this product' }))
+  expect(notice.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'FieldBeforeTheirs, savedYours',
+    'Rust, M: SizeMXSL',
+  ])
+  await userEvent.click(notice.getByRole('button', { name: 'Save mine over it' }))
   await waitFor(() => expect(callsTo(put)).toHaveLength(2))
-  expect(callsTo(put)[1]?.body).toMatchObject({ edition: 2, variants: [{ size: 'L' }] })
+  expect(callsTo(put)[1]?.body).toMatchObject({
+    edition: 2,
+    variants: [
+      { size: 'L', price: 14 },
+      { sku: 'MUG-3', price: 9 },
+    ],
+  })
 })
 
 test('leaving unsaved variants asks for confirmation', async () => {
