@@ -20,6 +20,14 @@ test.each([
   ['UTF-16', 'utf-16le', KEPT, { addBOM: true }, 'utf-16le', 'certain'],
   ['UTF-16, big-endian', 'utf-16be', KEPT, { addBOM: true }, 'utf-16be', 'certain'],
   ['UTF-16 without a byte-order mark', 'utf-16le', GERMAN, {}, 'utf-16le', 'certain'],
+  [
+    'UTF-16 without a byte-order mark, big-endian',
+    'utf-16be',
+    POLISH.replace('łódź', 'Āda'),
+    {},
+    'utf-16be',
+    'certain',
+  ],
   ['Windows-1252', 'windows-1252', GERMAN, {}, 'windows-1252', 'likely'],
   ['Windows-1251', 'windows-1251', RUSSIAN, {}, 'windows-1251', 'likely'],
   ['Windows-1250', 'windows-1250', POLISH, {}, 'windows-1250', 'likely'],
@@ -29,6 +37,12 @@ test.each([
   const file = iconv.encode(kept, encoding, options)
   expect(await detectEncoding([file.subarray(0, 30), file.subarray(30)], 'csv')).toEqual({ encoding: found, certainty })
   expect(await text(file, found)).toBe(kept)
+})
+
+test('UTF-16 without a byte-order mark is detected among few Latin letters', async () => {
+  const kept = `id;title\nA;${'Лампа настольная зелёная '.repeat(100)}`
+  for (const encoding of ['utf-16le', 'utf-16be'])
+    expect(await detectEncoding([iconv.encode(kept, encoding)], 'csv')).toEqual({ encoding, certainty: 'certain' })
 })
 
 test.each(['windows-1251', 'ISO-8859-1', 'utf-8'])('an XML file in %s says so', async (encoding) => {

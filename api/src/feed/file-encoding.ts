@@ -34,14 +34,17 @@ const byteOrderMark = (start: Buffer): string | undefined => {
   return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : undefined
 }
 
-/** UTF-16 without a byte-order mark: every other byte of Western text is zero. */
+/**
+ * UTF-16 without a byte-order mark, which `chardet` does not detect: no other text has bytes that are zero, and those of
+ * headings, digits and delimiters are on one side.
+ */
 function bareUtf16(start: Buffer): string | undefined {
   const zeros = [0, 0]
   for (const [index, byte] of start.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
   if (start.length < 8) return undefined
-  if (odd > start.length / 8 && even === 0) return 'utf-16le'
-  return even > start.length / 8 && odd === 0 ? 'utf-16be' : undefined
+  if (odd > start.length / 64 && odd > 8 * even) return 'utf-16le'
+  return even > start.length / 64 && even > 8 * odd ? 'utf-16be' : undefined
 }
 
 function declared(start: Buffer): string {
