@@ -76,7 +76,7 @@ test('a check says what would change and changes nothing; the import does it, wi
   ])
   expect(data[1].changes).toEqual(
     expect.arrayContaining([
-      { field: 'name', before: 'Old lamp', after: 'Lamp' },
+      { field: 'title', before: 'Old lamp', after: 'Lamp' },
       { field: 'price', before: '15.00', after: '20.00' },
       { field: 'stock', before: '8', after: '5' },
     ]),
@@ -238,7 +238,7 @@ test.each([
   ],
   ['deep nesting', 'goods.xml', '<a>'.repeat(1000), 'failed', /nested too deeply/],
   ['no rows', 'goods.csv', HEAD, 'failed', 'The file has no rows.'],
-  ['bad rows alone', 'goods.csv', fileOf('x'), 'failed', /^No row can be read. Line 2: /],
+  ['bad rows alone', 'goods.csv', fileOf('x'), 'checked', ''],
   ['bytes', 'goods.csv', 'a\0b', 'failed', 'The file is not a text.'],
   [
     'too many rows',
@@ -252,6 +252,31 @@ test.each([
   const { data } = await get(`/${id}`)
   expect(data.state).toBe(state)
   expect(data.problem).toEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem))
+})
+
+test('every row that cannot be read is listed, page by page, also if no row can be', async () => {
+  const id = await check(fileOf(...Array.from({ length: 250 }, (_, at) => lamp(`B-${at}`, 'Lamp', 'cheap'))))
+  expect((await get(`/${id}`)).data).toMatchObject({ state: 'checked', total: 0, bad: 250 })
+  const first = await get(`/${id}/items?action=bad&size=200`)
+  const rest = await get(`/${id}/items?action=bad&size=200&after=${first.next}`)
+  const all = [...first.data, ...rest.data]
+  expect([rest.next, all.length]).toEqual([null, 250])
+  expect(all.at(-1)).toMatchObject({
+    line: 251,
+    sku: 'B-249',
+    field: 'price',
+    reason: expect.stringContaining('cheap'),
+  })
+})
+
+test.each([
+  ['goods.csv', `${HEAD},gtin,Shelf\n${lamp('I-1')},1,2`, 'gtin, Shelf'],
+  ['goods.xml', '<rss><item><id>I-1</id><g:gtin>1</g:gtin><shelf>2</shelf></item></rss>', 'g:gtin, shelf'],
+])('what no feed has is named: %s', async (name, file, field) => {
+  await stock(shop, newProduct({ sku: 'I-1' }))
+  const id = await check(file, name)
+  const { data } = await get(`/${id}/items?action=bad`)
+  expect(data).toMatchObject([{ line: 1, field, reason: 'The shop knows no such column, and ignores it.' }])
 })
 
 test('a name without a known ending, an empty file and one that is too large are refused', async () => {

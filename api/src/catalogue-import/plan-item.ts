@@ -1,4 +1,6 @@
+import { toSnakeCase } from 'drizzle-orm/casing'
 import { columnsOfRow } from '../feed/columns-of-row'
+import { feedColumns } from '../feed/feed-columns'
 import type { StagedItem } from '../feed/parse-item'
 import type { FileProduct } from '../feed/read-file-products'
 import { variantPictures } from '../feed/variant-pictures'
@@ -23,6 +25,25 @@ export interface ItemPlan {
   changes: ImportChange[]
 }
 
+/** Whose products a file may change, and what of them. */
+export interface ImportRules {
+  /** The SKUs that an SKU of the file may be in the shop, best first. */
+  namesOf(sku: string): string[]
+  /** The SKU of a new product or variant. */
+  newSku(sku: string): string
+  /** Whether it also counts stock, and shows, hides and features products. */
+  managesShop: boolean
+}
+
+/** An administrator's file may change everything. */
+export const ADMIN_RULES: ImportRules = { namesOf: (sku) => [sku], newSku: (sku) => sku, managesShop: true }
+
+/** The column of a file for a column of `products`. */
+const fileColumn = (field: string): string => {
+  const columns: Readonly<Partial<Record<string, { fields: readonly string[] }>>> = feedColumns
+  return columns[toSnakeCase(field)]?.fields[0] ?? field
+}
+
 const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
 const said = (value: unknown): string => {
@@ -35,14 +56,17 @@ const shownOf = ({ active }: StagedItem, known: ProductRow | undefined): boolean
   active && !known?.hiddenWithSeller && !known?.hiddenByAdmin
 
 /** The product's columns according to the file. */
-function wantedFields({ rows: [row], grouped }: FileProduct, known: ProductRow | undefined) {
+function wantedFields(
+  { rows: [row], grouped }: FileProduct,
+  known: ProductRow | undefined,
+  { managesShop }: ImportRules,
+): Partial<ProductRow> {
   const { colour, ...columns } = columnsOfRow(row)
   return {
     ...columns,
-    featured: row.featured,
-    active: shownOf(row, known),
+    ...(managesShop && { featured: row.featured, active: shownOf(row, known) }),
     ...(!(grouped && known) && { colour }),
-  } satisfies Partial<ProductRow>
+  }
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -66,6 +90,7 @@ function planVariants(
   rows: FileProduct['rows'],
   known: ProductRow | undefined,
   own: readonly VariantRow[],
+  { namesOf, newSku, managesShop }: ImportRules,
 ): VariantPlan {
   const base = known?.basePriceCents ?? 0
   const kept: WantedVariant[] = own.map(({ id, colour, size, surchargeCents }) => ({
@@ -76,17 +101,19 @@ function planVariants(
   for (const row of rows) {
     const { sku, colour, size, price_cents: priceCents, stock } = row
     const images = variantPictures(row, rows)
-    const before = own.find((one) => one.sku === sku)
+    const names = namesOf(sku)
+    const before = own.find((one) => names.includes(one.sku))
     const at = kept.findIndex(({ id }) => id === before?.id)
     const place = kept[at]
     if (!before || !place) {
-      kept.push({ sku, colour, size, priceCents, stock, images })
+      kept.push({ sku: newSku(sku), colour, size, priceCents, stock, images })
       changes.push({ field: sku, before: '', after: `${variantName(row)}, ${dollars(priceCents)}, ${stock}` })
       changed = true
       continue
     }
     const hasOtherPictures = !isSame(images, before.images)
-    if (hasOtherPictures) changes.push({ field: `images ${sku}`, before: said(before.images), after: said(images) })
+    if (hasOtherPictures)
+      changes.push({ field: `${fileColumn('images')} ${sku}`, before: said(before.images), after: said(images) })
     const isOther = place.colour !== colour || place.size !== size || place.priceCents !== priceCents
     if (isOther || hasOtherPictures) {
       kept[at] = { id: before.id, colour, size, priceCents, images }
@@ -98,7 +125,7 @@ function planVariants(
         before: `${variantName(place)}, ${dollars(place.priceCents)}`,
         after: `${variantName(row)}, ${dollars(priceCents)}`,
       })
-    const [step] = stepOf(row, before.id, before.stock)
+    const [step] = managesShop ? stepOf(row, before.id, before.stock) : []
     if (!step) continue
     steps.push(step)
     changes.push({ field: `stock ${sku}`, before: said(before.stock), after: said(before.stock + step.change) })
@@ -106,24 +133,30 @@ function planVariants(
   return { variants: changed ? kept : undefined, steps, changes }
 }
 
-/** Compares a product of a file with the shop's product of the same SKU and its variants. */
-export function planItem(product: FileProduct, known: ProductRow | undefined, own: readonly VariantRow[]): ItemPlan {
+/** Compares a product of a file with the shop's product of the same SKU and its variants, by `rules`. */
+export function planItem(
+  product: FileProduct,
+  known: ProductRow | undefined,
+  own: readonly VariantRow[],
+  rules: ImportRules,
+): ItemPlan {
   const [row] = product.rows
-  const wanted = wantedFields(product, known)
+  const wanted = wantedFields(product, known, rules)
   const names = Object.keys(wanted) as (keyof typeof wanted)[]
   const differing = names.filter((name) => !known || !isSame(wanted[name], known[name]))
   const fields: Partial<ProductRow> = Object.fromEntries(differing.map((name) => [name, wanted[name]]))
+  const counts = rules.managesShop && own.length === 0
   const {
     variants,
     steps,
     changes: ofVariants,
   } = product.grouped
-    ? planVariants(product.rows, known, own)
-    : { variants: undefined, steps: known && own.length === 0 ? stepOf(row, null, known.stock) : [], changes: [] }
+    ? planVariants(product.rows, known, own, rules)
+    : { variants: undefined, steps: known && counts ? stepOf(row, null, known.stock) : [], changes: [] }
   const hasOwnPrice = !product.grouped && own.length === 0
   const cents = hasOwnPrice && row.price_cents !== known?.basePriceCents ? row.price_cents : undefined
   const changes: ImportChange[] = known
-    ? differing.map((field) => ({ field, before: said(known[field]), after: said(wanted[field]) }))
+    ? differing.map((field) => ({ field: fileColumn(field), before: said(known[field]), after: said(wanted[field]) }))
     : []
   if (known && cents !== undefined)
     changes.push({ field: 'price', before: dollars(known.basePriceCents), after: dollars(cents) })

@@ -5,7 +5,7 @@ import { findIds } from '../products/find-ids'
 import { products } from '../products/table'
 import { findVariants } from '../variants/queries'
 import type { Item } from './import-progress'
-import { type ItemPlan, type ProductRow, planItem } from './plan-item'
+import { ADMIN_RULES, type ItemPlan, type ProductRow, planItem } from './plan-item'
 
 /** An item with the product that has its SKU, and what the import does with it. */
 export interface Planned {
@@ -34,6 +34,6 @@ export async function planItems(tx: Queries, next: readonly Item[], locks = fals
     if (!('image_alts' in item.product.rows[0])) throw new Error('an older version has read this file')
     const known = rows.find(({ sku }) => sku === item.sku)
     const own = known ? variants.filter(({ productId }) => productId === known.id) : []
-    return { item, known, plan: planItem(item.product, known, own) }
+    return { item, known, plan: planItem(item.product, known, own, ADMIN_RULES) }
   })
 }

@@ -34,10 +34,10 @@ export async function readItems(
   const format = formatOf(name)
   const source = Readable.from(decode(piecesOf(file), encoding))
   try {
-    return await readFileProducts((onBad) => (format === 'xml' ? readXml(source) : readCsv(source, onBad)), {
-      ...shop,
-      most: MOST_ROWS,
-    })
+    return await readFileProducts(
+      ({ onBad, onIgnored }) => (format === 'xml' ? readXml(source, onIgnored) : readCsv(source, onBad, onIgnored)),
+      { ...shop, most: MOST_ROWS },
+    )
   } catch (error) {
     if (error instanceof TooManyRows)
       throw new UnreadableFeed(`The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows.`)

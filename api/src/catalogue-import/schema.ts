@@ -16,8 +16,8 @@ export const ImportQuery = Type.Object({
   name: Line(200),
 })
 
-/** A field before and after, as text. */
-const ImportChangeSchema = Type.Object(
+/** A column of the file before and after, as text; with the SKU of a variant if it has several. */
+export const ImportChangeSchema = Type.Object(
   { field: Type.String(), before: Type.String(), after: Type.String() },
   { title: 'ImportChange' },
 )

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { knownItemsIn } from '../feed/known-items'
+import type { BadFileRow } from '../feed/read-file-products'
 import { UnreadableFeed } from '../feed/unreadable-feed'
 import type { Writer } from '../products/writer'
 import { type Import, lease } from './claim-import'
@@ -9,6 +10,8 @@ import { catalogueImports as imports, catalogueImportItems as items } from './ta
 
 /** Items per statement. */
 const INSERTED = 500
+
+const IGNORED = 'The shop knows no such column, and ignores it.'
 
 /** Detects the encoding of an import's file, and keeps the file for another choice if it is not certain. */
 async function detectFor(db: Database, id: string, name: string, file: Buffer): Promise<string> {
@@ -20,7 +23,10 @@ async function detectFor(db: Database, id: string, name: string, file: Buffer): 
   return encoding
 }
 
-/** Reads the file of an import and stores its products and bad rows as items. Throws `UnreadableFeed` without products. */
+/**
+ * Reads the file of an import and stores its products, its bad rows and, as another, the names of columns that are
+ * ignored as items. Throws `UnreadableFeed` for a file without rows.
+ */
 export async function storeItems(
   db: Database,
   pictures: Writer['pictures'],
@@ -29,8 +35,11 @@ export async function storeItems(
 ): Promise<void> {
   const encoding = chosen || (await detectFor(db, id, name, file))
   const content = await readItems({ file, name, encoding }, { pictures, find: knownItemsIn(db) })
+  if (content.products.length + content.bad.length === 0) throw new UnreadableFeed('The file has no rows.')
+  const ignored: BadFileRow[] =
+    content.ignored.length > 0 ? [{ line: 1, column: content.ignored.join(', '), reason: IGNORED }] : []
   const rows = [
-    ...content.bad.map(({ line, column = '', sku = '', reason }) => ({
+    ...[...ignored, ...content.bad].map(({ line, column = '', sku = '', reason }) => ({
       ...{ line, reason, sku, name: '', product: null, action: 'bad', field: column },
     })),
     ...content.products.map((product) => ({
@@ -38,7 +47,6 @@ export async function storeItems(
       ...{ action: 'unread', field: '' },
     })),
   ].map((row, place) => ({ ...row, importId: id, place }))
-  if (content.products.length === 0) throw new UnreadableFeed(emptyText(content.bad[0]))
   await db.transaction(async (tx) => {
     for (let from = 0; from < rows.length; from += INSERTED)
       await tx.insert(items).values(rows.slice(from, from + INSERTED))
@@ -48,6 +56,3 @@ export async function storeItems(
       .where(eq(imports.id, id))
   })
 }
-
-const emptyText = (bad: { line: number; reason: string } | undefined): string =>
-  bad ? `No row can be read. Line ${bad.line}: ${bad.reason}` : 'The file has no rows.'

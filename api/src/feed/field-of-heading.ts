@@ -1,4 +1,5 @@
 import { FEED_FIELDS } from './feed-columns'
+import { FORMULA_GUARD } from './formula-guard'
 import { UnreadableFeed } from './unreadable-feed'
 
 /** The field that a heading means: `Item group ID`, `g:item_group_id` and `item_group_id` are the same. */
@@ -31,3 +32,10 @@ export function fieldsOf(headings: readonly string[]): string[] {
     throw new UnreadableFeed('The file has no column "id" (or "sku") in its first line.')
   return fields
 }
+
+/** The headings whose fields a feed does not have. */
+export const unknownOf = (headings: readonly string[], fields: readonly string[]): string[] =>
+  headings.filter((heading, index) => {
+    const field = fields[index] ?? ''
+    return heading.trim() !== '' && field !== FORMULA_GUARD && !FEED_FIELDS.includes(field)
+  })

@@ -25,6 +25,8 @@ import { UnreadableFeed } from './unreadable-feed'
 export interface Imported extends Applied {
   rows: number
   bad: BadRow[]
+  /** The columns or elements that a feed does not have. */
+  ignored: string[]
   encoding: string
 }
 
@@ -55,7 +57,9 @@ export async function importFeed(
   const text = decode(source, encoding)
   const bad: BadRow[] = []
   const onBad = (row: BadRow) => bad.push(row)
-  const items: AsyncIterable<ReadItem> = format === 'xml' ? readXml(text) : readCsv(text, onBad)
+  const ignored: string[] = []
+  const onIgnored = (name: string) => ignored.push(name)
+  const items: AsyncIterable<ReadItem> = format === 'xml' ? readXml(text, onIgnored) : readCsv(text, onBad, onIgnored)
   const client = new Client({
     connectionString: databaseUrl,
     application_name: 'superium-catalog',
@@ -72,7 +76,7 @@ export async function importFeed(
     await recordImport(client, basename(file), { rows, ...applied, skipped: bad.length })
     await client.query('commit')
     await client.query('analyze products')
-    return { ...applied, encoding, rows, bad: bad.sort((a, b) => a.line - b.line) }
+    return { ...applied, encoding, rows, ignored, bad: bad.sort((a, b) => a.line - b.line) }
   } finally {
     source.destroy()
     // Closing the connection rolls back uncommitted changes.

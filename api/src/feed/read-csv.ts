@@ -6,7 +6,7 @@ import { csvDelimiter } from './csv-delimiter'
 import { csvProblem } from './csv-problem'
 import { withDecimalPoint } from './decimal-comma'
 import { FEED_FIELDS } from './feed-columns'
-import { fieldsOf, isIdHeading } from './field-of-heading'
+import { fieldsOf, isIdHeading, unknownOf } from './field-of-heading'
 import { FORMULA_GUARD } from './formula-guard'
 import type { RawItem, ReadItem } from './raw-item'
 
@@ -39,9 +39,14 @@ const countedTwice = (cells: readonly unknown[]): number =>
 
 /**
  * Reads a feed with a heading line and cells separated by commas, semicolons or tabs; with semicolons a price may have a
- * decimal comma. Rows that are not valid CSV go to `onBad`; unknown columns are ignored. Throws `UnreadableFeed`.
+ * decimal comma. Rows that are not valid CSV go to `onBad`; the headings of columns that are ignored, because a feed has
+ * no such field, go to `onIgnored`. Throws `UnreadableFeed`.
  */
-export async function* readCsv(source: AsyncIterable<string>, onBad: (bad: BadRow) => void): AsyncGenerator<ReadItem> {
+export async function* readCsv(
+  source: AsyncIterable<string>,
+  onBad: (bad: BadRow) => void,
+  onIgnored: (heading: string) => void = () => undefined,
+): AsyncGenerator<ReadItem> {
   const { start, whole } = await peek(source)
   const delimiter = csvDelimiter(start)
   let headings: readonly string[] | undefined
@@ -75,8 +80,10 @@ export async function* readCsv(source: AsyncIterable<string>, onBad: (bad: BadRo
   whole.pipe(parser)
   let fields: readonly string[] | undefined
   for await (const [line, ...cells] of parser as AsyncIterable<string[]>) {
-    if (!fields) fields = fieldsOf(cells)
-    else yield { line: Number(line), item: itemOf(cells, fields, delimiter === ';') }
+    if (!fields) {
+      fields = fieldsOf(cells)
+      unknownOf(cells, fields).forEach(onIgnored)
+    } else yield { line: Number(line), item: itemOf(cells, fields, delimiter === ';') }
   }
 }
 

@@ -22,6 +22,14 @@ export interface BadFileRow extends BadRow {
 export interface FileContent {
   products: FileProduct[]
   bad: BadFileRow[]
+  /** The columns or elements that a feed does not have. */
+  ignored: string[]
+}
+
+/** Receives what cannot be split into items: rows, and the names of columns or elements that a feed does not have. */
+export interface Unread {
+  onBad(bad: BadRow): void
+  onIgnored(name: string): void
 }
 
 /** Thrown for a file with too many rows. */
@@ -30,14 +38,15 @@ export class TooManyRows extends Error {}
 const columnOf = (reason: string) => /^[a-z_0-9]+(?= )/.exec(reason)?.[0]
 
 /**
- * Reads a file's items, grouped by product and completed from the shop by `find`; `itemsOf` receives a callback for rows
- * that cannot be split into items. Invalid rows end up in `bad`. Throws TooManyRows.
+ * Reads a file's items, grouped by product and completed from the shop by `find`. Invalid rows end up in `bad`. Throws
+ * TooManyRows.
  */
 export async function readFileProducts(
-  itemsOf: (onBad: (bad: BadRow) => void) => AsyncIterable<ReadItem>,
+  itemsOf: (unread: Unread) => AsyncIterable<ReadItem>,
   { pictures, find, most }: { pictures: PictureStore; find: KnownItems; most: number },
 ): Promise<FileContent> {
   const bad: BadFileRow[] = []
+  const ignored: string[] = []
   const products = new Map<string, FileProduct>()
   const skus = new Set<string>()
   const forms = new Set<string>()
@@ -46,7 +55,11 @@ export async function readFileProducts(
     count += 1
     if (count <= most) bad.push(row)
   }
-  for await (const completed of completeItems(itemsOf(onBad), find, pictures)) {
+  for await (const completed of completeItems(
+    itemsOf({ onBad, onIgnored: (name) => ignored.push(name) }),
+    find,
+    pictures,
+  )) {
     const { line } = completed
     count += 1
     if (count > most) throw new TooManyRows()
@@ -82,5 +95,5 @@ export async function readFileProducts(
     }
   }
   if (count > most) throw new TooManyRows()
-  return { products: [...products.values()], bad: bad.sort((a, b) => a.line - b.line) }
+  return { products: [...products.values()], bad: bad.sort((a, b) => a.line - b.line), ignored }
 }

@@ -8,14 +8,22 @@ const fieldOf = (tag: string): string | undefined => FEED_FIELDS.find((field) =>
 /** How many characters of a field are kept: more than any field may have. */
 const MAX_LENGTH = 20_000
 
+/** How many names of elements that are ignored are told. */
+const MAX_IGNORED = 100
+
 /** The maximum nesting of elements: a feed has four levels. */
 const MAX_DEPTH = 50
 
 /**
  * Reads the items of an RSS 2.0 or Atom feed with Google Merchant's `g:` fields. Throws `UnreadableFeed` that names the line if
- * the file is not XML. It never loads external documents or entities.
+ * the file is not XML. Each element of items that is ignored, because a feed has no such field, goes to `onIgnored` once.
+ * It never loads external documents or entities.
  */
-export async function* readXml(source: AsyncIterable<string>): AsyncGenerator<ReadItem> {
+export async function* readXml(
+  source: AsyncIterable<string>,
+  onIgnored: (tag: string) => void = () => undefined,
+): AsyncGenerator<ReadItem> {
+  const ignored = new Set<string>()
   const parser = new SaxesParser({ position: true })
   let ready: ReadItem[] = []
   let item: Record<string, string> | null = null
@@ -37,6 +45,10 @@ export async function* readXml(source: AsyncIterable<string>): AsyncGenerator<Re
     else if (name === 'item' || name === 'entry') item = {}
     if (item && depth === 1) {
       field = fieldOf(name)
+      if (field === undefined && ignored.size < MAX_IGNORED && !ignored.has(name)) {
+        ignored.add(name)
+        onIgnored(name)
+      }
       text = ''
     }
   })

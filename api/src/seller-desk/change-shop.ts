@@ -8,6 +8,7 @@ import { keyOfAddress, mainPicture } from '../pictures/picture-address'
 import { countToday } from '../rate-limits/count-today'
 import { recordSellerEvent } from '../seller-applications/record-seller-event'
 import type { SellerRow } from '../sellers/find-seller'
+import { skuPrefix } from '../sellers/seller-sku'
 import { sellers } from '../sellers/table'
 import { uploads } from '../uploads/table'
 import type { OwnShop, OwnShopChanges } from './shop-schema'
@@ -24,6 +25,7 @@ export const toOwnShop = (row: SellerRow): OwnShop => ({
   profilePicture: mainPicture([row.profilePicture]),
   logo: mainPicture([row.logo]),
   coverPhoto: mainPicture([row.coverPhoto]),
+  skuPrefix: skuPrefix(row.id),
 })
 
 /**

@@ -23,6 +23,7 @@ export const OwnShopSchema = Type.Object(
     profilePicture: Type.String({ description: 'Picture URL; empty without a picture' }),
     logo: Type.String(),
     coverPhoto: Type.String(),
+    skuPrefix: Type.String({ description: 'Begins the SKUs of products that a file of the seller adds' }),
   },
   { title: 'OwnShop' },
 )

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: be9a7274a3f6023c01e69519a00b1b24a96a278680d79b3f01e89d5aeb588ef9
+// sha256 of the document: cdac8232972f449bcc6c836ee2f037a429042f926f40e6e5018195a95705fbd5
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -4766,6 +4766,8 @@ export interface components {
             profilePicture: string;
             logo: string;
             coverPhoto: string;
+            /** @description Begins the SKUs of products that a file of the seller adds */
+            skuPrefix: string;
         };
         OwnShopChanges: {
             about?: string;
@@ -4776,10 +4778,20 @@ export interface components {
             coverPhoto?: string;
         };
         ProductImport: {
-            /** @description CSV or tab-separated, with a header row */
+            /** @description CSV or tab-separated, with a header row: a text, or with `encoding` its bytes in base64 */
             file: string;
+            /**
+             * @description How the bytes encode the text; with `detect` the response says how they were read
+             * @enum {string}
+             */
+            encoding?: "detect" | "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1251" | "windows-1250" | "iso-8859-1";
             /** @description True returns the effects without writing anything */
             dryRun: boolean;
+        };
+        ImportChange: {
+            field: string;
+            before: string;
+            after: string;
         };
         ProductImportResult: {
             added: number;
@@ -4792,6 +4804,8 @@ export interface components {
                 action: "add" | "change" | "same";
                 /** @description Line of the file on which its first row ends */
                 line: number;
+                /** @description By column of the file; none for a new product */
+                changes: components["schemas"]["ImportChange"][];
             }[];
             /** @description Rows that are not imported */
             bad: {
@@ -4802,6 +4816,12 @@ export interface components {
                 column?: string;
                 reason: string;
             }[];
+            /** @description Headings of columns that the shop does not know */
+            ignored: string[];
+            /** @description Encoding in which the file was read */
+            encoding: string;
+            /** @description Whether the encoding was guessed, and another one may be named */
+            encodingInDoubt: boolean;
         };
         SellerProduct: {
             /**
@@ -5431,11 +5451,6 @@ export interface components {
             checkedAt?: string;
             /** Format: date-time */
             endedAt?: string;
-        };
-        ImportChange: {
-            field: string;
-            before: string;
-            after: string;
         };
         ImportItem: {
             place: number;

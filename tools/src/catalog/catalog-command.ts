@@ -45,6 +45,7 @@ async function runImport(settings: Settings, file: string, encoding: Encoding | 
       added,
       changed,
       bad,
+      ignored,
       encoding: read,
     } = await shopPictures(db, url)
       .then((source) => openPictureStore(join(settings.data, 'pictures'), source))
@@ -54,6 +55,7 @@ async function runImport(settings: Settings, file: string, encoding: Encoding | 
       })
       .finally(bar.end)
       .finally(close)
+    if (ignored.length > 0) console.error(`ignored, because a feed has no such column: ${ignored.join(', ')}`)
     for (const { line, sku, reason } of bad.slice(0, MAX_PRINTED))
       console.error(`line ${line}${sku ? `, ${sku}` : ''}: ${reason}`)
     if (bad.length > MAX_PRINTED) console.error(`… and ${bad.length - MAX_PRINTED} more`)

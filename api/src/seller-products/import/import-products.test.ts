@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import iconv from 'iconv-lite'
 import { products } from '../../products/table'
 import { priceHistory } from '../../sales/table'
 import { stockMovements } from '../../stock/table'
@@ -23,6 +24,10 @@ const SHIRTS = [
 const fileOf = (...rows: string[]) => [HEAD, ...rows].join('\n')
 const send = (file: string, dryRun: boolean, token = 'sol') =>
   call(shop.app, 'POST', '/api/v1/seller/products/import', { token, body: { file, dryRun } })
+const sendBytes = (file: Buffer, encoding = 'detect') =>
+  call(shop.app, 'POST', '/api/v1/seller/products/import', {
+    ...{ token: 'sol', body: { file: file.toString('base64'), encoding, dryRun: true } },
+  })
 const run = async (file: string, dryRun = false, token = 'sol') => (await send(file, dryRun, token)).json().data
 const list = async (token = 'sol') =>
   (await call(shop.app, 'GET', '/api/v1/seller/products?size=100&sort=name', { token })).json().data
@@ -64,6 +69,22 @@ test('an import adds products with variants and prices; importing the file again
     ['added', 'seller', 3],
     ['added', 'seller', 4],
     ['added', 'seller', 5],
+  ])
+})
+
+test('a dry run says what changes, by column, and which columns the shop does not know', async () => {
+  const [, large = ''] = SHIRTS
+  const changed = LAMP.replace('Bright', 'Very bright').replace('20.00', '21.00')
+  const head = `${HEAD},shelf`
+  const file = [head, ...[changed, SHIRTS[0], large.replace('18.00', '19.00')].map((row) => `${row},7`)].join('\n')
+  const { products: found, ignored } = await run(file, true)
+  expect(ignored).toEqual(['shelf'])
+  expect(found.map(({ changes }: { changes: object[] }) => changes)).toEqual([
+    [
+      { field: 'description', before: 'Bright', after: 'Very bright' },
+      { field: 'price', before: '20.00', after: '21.00' },
+    ],
+    [{ field: 'TEE-L', before: 'Red, L, 18.00', after: 'Red, L, 19.00' }],
   ])
 })
 
@@ -136,4 +157,55 @@ test('a heading twice is refused, and a row with a character that could not be r
     { field: 'file', message: 'The file has the column "title" twice.' },
   ])
   expect((await run(fileOf(LAMP.replace('Lamp', 'L\ufffdmp')), true)).bad).toMatchObject([{ line: 2, column: 'title' }])
+})
+
+test.each([
+  ['UTF-16', iconv.encode(fileOf(LAMP.replace('Lamp', 'Лампа')), 'utf-16le', { addBOM: true }), 'utf-16le', false],
+  [
+    'UTF-16 without a byte-order mark',
+    iconv.encode(fileOf(LAMP.replace('Lamp', 'Лампа')), 'utf-16be'),
+    'utf-16be',
+    false,
+  ],
+  ['UTF-8 with one', Buffer.from(`\ufeff${fileOf(LAMP.replace('Lamp', 'Лампа'))}`), 'utf-8', false],
+  [
+    'Windows-1251',
+    iconv.encode(fileOf(LAMP.replace('Lamp', 'Лампа').replace('Bright', 'настольная зелёная кружка')), 'windows-1251'),
+    'windows-1251',
+    true,
+  ],
+])('a file in %s is read as an administrator’s', async (_, file, encoding, encodingInDoubt) => {
+  const { data } = (await sendBytes(file)).json()
+  expect(data).toMatchObject({ encoding, encodingInDoubt, products: [{ name: 'Лампа' }], bad: [] })
+})
+
+test('a file whose encoding is in doubt is read again in the one that is named', async () => {
+  const file = iconv.encode(fileOf(LAMP.replace('Lamp', 'Ёж')), 'windows-1251')
+  const read = async (encoding?: string) => (await sendBytes(file, encoding)).json().data
+  expect(await read()).toMatchObject({ encoding: 'windows-1252', encodingInDoubt: true, products: [{ name: '¨æ' }] })
+  expect(await read('windows-1251')).toMatchObject({ encodingInDoubt: true, products: [{ name: 'Ёж' }] })
+  expect((await sendBytes(file, 'utf-16le')).json()).toMatchObject({ status: 'error', field: 'file' })
+  expect((await sendBytes(Buffer.alloc(1_000_001, 'a'))).json().field).toBe('file')
+})
+
+test('bad rows are named by SKU and their line in the file, also after quoted line breaks', async () => {
+  const broken = 'L-1,,Lamp,"one\r\ntwo\r\nthree",1.00,1,in_stock,Lake,books,Navy,'
+  const file = [HEAD, broken, 'L-2,,Lamp,x,cheap,1,in_stock,Lake,books,Navy,', 'L-3,too,few', LAMP].join('\r\n')
+  const { bad, products: found } = await run(file, true)
+  expect(bad).toMatchObject([
+    { line: 5, sku: 'L-2', column: 'price' },
+    { line: 6, sku: 'L-3' },
+  ])
+  expect(found.map(({ line }: { line: number }) => line)).toEqual([2, 7])
+})
+
+test('an empty cell clears, a decimal comma is read among semicolons alone, and what is required says so', async () => {
+  await run(fileOf(LAMP.replace('LAMP-1', 'CLEAR')))
+  const cleared = await run('id;description;brand;price\nCLEAR;;Lake;9,90\n', true)
+  expect(cleared.products[0].changes).toEqual([
+    { field: 'description', before: 'Bright', after: '' },
+    { field: 'price', before: '20.00', after: '9.90' },
+  ])
+  expect((await run('id,title\nCLEAR,\n', true)).bad).toMatchObject([{ line: 2, sku: 'CLEAR', column: 'title' }])
+  expect((await run('id,price\nCLEAR,"9,90"\n', true)).bad).toMatchObject([{ line: 2, column: 'price' }])
 })

@@ -13,14 +13,14 @@ import type { NewProduct } from '../../products/new-product'
 import { products } from '../../products/table'
 import type { Writer } from '../../products/writer'
 import { holdOpenShop } from '../../sellers/hold-open-shop'
+import { fileSku, knownSkus, newSku } from '../../sellers/seller-sku'
 import { recordMovement } from '../../stock/record-movement'
 import { MOST_VARIANTS } from '../../variants/schema'
 import { sellerPictures } from '../seller-pictures'
 import { requireRoom } from '../seller-products'
-import { actionOf, planImport, type Step } from './plan-import'
+import { planImport, type Step } from './plan-import'
 import { readRows } from './read-rows'
 import type { ImportResult, ProductImport } from './schema'
-import { fileSku, knownSkus, newSku } from './seller-sku'
 
 /**
  * Imports all valid rows of a seller's file in one transaction, or none if it fails. Matches products and variants by
@@ -30,10 +30,9 @@ import { fileSku, knownSkus, newSku } from './seller-sku'
 export async function importProducts(
   { db, pictures }: Writer,
   sellerId: string,
-  { file, dryRun }: ProductImport,
+  { dryRun, ...sent }: ProductImport,
 ): Promise<ImportResult> {
-  if (file.includes('\0')) throw badField('file', 'The file is not a text.')
-  const content = await readRows(file, {
+  const { content, ...encoding } = await readRows(sent, {
     pictures: sellerPictures(db, pictures, sellerId),
     find: knownItemsIn(db, { namesOf: (sku) => knownSkus(sellerId, sku), sellerId }),
   })
@@ -46,23 +45,21 @@ export async function importProducts(
     for (const { variants, product } of plan)
       if ((variants?.length ?? 0) > MOST_VARIANTS)
         throw badField('file', `The group "${product.sku}" has more than ${MOST_VARIANTS} variants.`)
-    if (dryRun || plan.every((step) => actionOf(step) === 'same')) noteComplete()
+    if (dryRun || plan.every(({ action }) => action === 'same')) noteComplete()
     else for (const step of plan) await apply(tx, sellerId, step)
     return plan
   })
-  const actions = steps.map(actionOf)
-  const countOf = (action: string) => actions.filter((one) => one === action).length
+  const countOf = (wanted: string) => steps.filter(({ action }) => action === wanted).length
   return {
     added: countOf('add'),
     changed: countOf('change'),
     unchanged: countOf('same'),
-    products: steps.map((step) => ({
-      sku: fileSku(sellerId, step.product.sku),
-      name: step.product.rows[0].name,
-      action: actionOf(step),
-      line: step.product.line,
+    products: steps.map(({ product: { sku, rows, line }, action, changes }) => ({
+      ...{ sku: fileSku(sellerId, sku), name: rows[0].name, action, line, changes },
     })),
     bad: content.bad,
+    ignored: content.ignored,
+    ...encoding,
   }
 }
 
@@ -93,7 +90,7 @@ async function apply(tx: Queries & Pick<Writer['db'], 'transaction'>, sellerId: 
       'seller',
     )
   }
-  if (actionOf(step) !== 'same') await recordAudit(tx, auditOf(id, step))
+  if (step.action !== 'same') await recordAudit(tx, auditOf(id, step))
 }
 
 function auditOf(id: string, { product, known, fields, cents, variants }: Step): AuditedChange {

@@ -22,7 +22,7 @@ import { deskTexts } from '../desk-texts'
 import css from './shop-form.module.css'
 import { shopTexts as texts } from './texts'
 
-type Values = Omit<OwnShop, 'slug' | 'shopName'>
+type Values = Omit<OwnShop, 'slug' | 'shopName' | 'skuPrefix'>
 
 const schema = yup.object({
   about: yup.string().max(2000, texts.long(texts.about, 2000)),
@@ -39,7 +39,7 @@ const schema = yup.object({
     .required(texts.required(texts.shopAddress)),
 })
 
-const valuesOf = ({ slug: _, shopName: _name, ...values }: OwnShop): Values => values
+const valuesOf = ({ slug: _, shopName: _name, skuPrefix: _prefix, ...values }: OwnShop): Values => values
 
 const keyOf = (address: string): string => address.split('/')[2] ?? ''
 
