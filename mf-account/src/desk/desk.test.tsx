@@ -16,6 +16,7 @@ const shop = {
     shopAddress: 'Lake Road 5',
   },
   ...{ profilePicture: '/media/a/640.webp', logo: '/media/b/640.webp', coverPhoto: '/media/c/640.webp' },
+  skuPrefix: '1K3F9QZ2-',
 }
 const detail = testSellerProduct()
 const overview = {
@@ -361,45 +362,67 @@ test('when no open question is left, the page says so and leads to all of them',
   expect(await screen.findByText('No questions yet')).toBeVisible()
 })
 
-/** A file of these bytes. */
-function fileOf(bytes: string): File {
-  const all = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))
-  const file = new File([all], 'products.csv', { type: 'text/csv' })
-  file.arrayBuffer = async () => all.buffer
-  return file
+const importResult = {
+  ...{ added: 0, changed: 0, unchanged: 0, bad: [], products: [], ignored: [] },
+  ...{ encoding: 'utf-8', encodingInDoubt: false },
 }
+const importCalls = (api: ReturnType<typeof desk>) =>
+  api.callsTo('POST /seller/products/import').map(({ body }) => body)
 
-test('a file is checked first, and imported on confirmation', async () => {
-  const bad = { line: 3, sku: 'LAMP-2', column: 'price', reason: 'price must be dollars.' }
-  const result = {
-    ...{ added: 1, changed: 0, unchanged: 0, bad: [bad] },
-    products: [{ sku: 'LAMP-1', name: 'Lamp', action: 'add', line: 2 }],
-  }
-  const api = desk({ 'POST /seller/products/import': success(result) })
+test('a file is checked first, says what it would change and what it leaves out, and is imported on confirmation', async () => {
+  const bad = Array.from({ length: 102 }, (_, at) => ({
+    ...{ line: at + 3, sku: `BAD-${at}`, column: 'price', reason: 'price must be dollars.' },
+  }))
+  const changes = [{ field: 'title', before: 'Lamp', after: 'Torch' }]
+  const api = desk({
+    'POST /seller/products/import': success({
+      ...{ ...importResult, added: 1, changed: 1, bad, ignored: ['shelf', 'gtin'] },
+      products: [
+        { sku: 'LAMP-1', name: 'Lamp', action: 'add', line: 2, changes: [] },
+        { sku: 'LAMP-2', name: 'Torch', action: 'change', line: 3, changes },
+      ],
+    }),
+  })
   await openAccountPage('/seller/import')
   const field = await screen.findByLabelText('Choose a file')
+  expect(screen.getByText(/LAMP-1 becomes 1K3F9QZ2-LAMP-1/)).toBeVisible()
   await userEvent.upload(field, new File(['x'.repeat(1_000_001)], 'long.csv'))
   expect(field).toHaveAccessibleDescription('long.csv (1,000 kB) The file is larger than 1 MB.')
   expect(field).toBeInvalid()
-  await userEvent.upload(field, fileOf('id,title'))
-  expect(await screen.findByText('Line 3, LAMP-2, price')).toBeVisible()
+  await userEvent.upload(field, new File(['id,title'], 'goods.csv'))
+  expect(await screen.findByText('Line 3, BAD-0, price')).toBeVisible()
+  expect(screen.getByText('Line 102, BAD-99, price')).toBeVisible()
+  expect(screen.getByText('and 2 more')).toBeVisible()
+  expect(screen.getByText('These columns are unknown and have no effect: shelf, gtin')).toBeVisible()
+  expect(screen.getByRole('row', { name: /^Lamp/ })).toHaveTextContent('New')
+  expect(screen.getByRole('row', { name: /^Torch/ })).toHaveTextContent('title Lamp Torch')
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Import 1 product' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 products' }))
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeVisible()
-  expect(api.callsTo('POST /seller/products/import').map(({ body }) => body.dryRun)).toEqual([true, false])
+  expect(importCalls(api)).toEqual(
+    [true, false].map((dryRun) => ({ file: btoa('id,title'), encoding: 'detect', dryRun })),
+  )
 })
 
-test('a file that is not Unicode is read in an assumed encoding, and again in another one', async () => {
-  const result = { added: 0, changed: 0, unchanged: 0, bad: [], products: [] }
-  const api = desk({ 'POST /seller/products/import': success(result) })
+test('a file whose encoding is in doubt is read again in another one, and a wrong choice changes nothing', async () => {
+  const api = desk({
+    'POST /seller/products/import': ({ body: { encoding } }) =>
+      encoding === 'utf-16le'
+        ? problem(400, 'The file has no column "id" (or "sku") in its first line.', { field: 'file' })
+        : success({ ...importResult, encoding: encoding.replace('detect', 'windows-1252'), encodingInDoubt: true }),
+  })
   await openAccountPage('/seller/import')
-  await userEvent.upload(await screen.findByLabelText('Choose a file'), fileOf('id\n\xcb\xe0\xec\xef\xe0'))
-  const choice = await screen.findByRole('combobox', { name: /is not Unicode/ })
-  expect(choice).toHaveDisplayValue('Western European')
-  await userEvent.selectOptions(choice, 'Cyrillic')
-  expect(await screen.findByRole('combobox')).toHaveDisplayValue('Cyrillic')
-  const files = api.callsTo('POST /seller/products/import').map(({ body }) => body.file)
-  expect(files).toEqual(['id\nËàìïà', 'id\nЛампа'])
+  await userEvent.upload(await screen.findByLabelText('Choose a file'), new File(['id'], 'goods.csv'))
+  const read = async (name: string) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Letters read as' }), name)
+    await userEvent.click(screen.getByRole('button', { name: 'Read again' }))
+  }
+  await read('Unicode (UTF-16)')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file has no column "id"')
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Western European (Windows-1252)')
+  await read('Cyrillic (Windows-1251)')
+  expect(await screen.findByRole('combobox')).toHaveDisplayValue('Cyrillic (Windows-1251)')
+  expect(importCalls(api).map(({ encoding }) => encoding)).toEqual(['detect', 'utf-16le', 'windows-1251'])
 })
 
 test('the shop profile sends only what changed', async () => {

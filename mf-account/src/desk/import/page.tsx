@@ -16,9 +16,10 @@ export const loader = deskLoader(() => ({}))
 export function Component() {
   return (
     <DeskPage title={deskTexts.pages.import} back={back}>
-      {() => (
+      {(_, { skuPrefix }) => (
         <div className={css.page}>
           <p className={css.text}>{importTexts.text}</p>
+          <p className={css.text}>{importTexts.prefix(skuPrefix)}</p>
           <ImportForm />
           <Columns />
         </div>

@@ -2,7 +2,8 @@
 export const importTexts = {
   text: 'Choose a CSV or tab-separated file with a line of headings, at most 500 rows and 1 MB. It may have few columns, such as id and price: a known product keeps what the file lacks, and an empty cell clears. First you see what it would do; nothing is written before you confirm.',
   fileHint: 'CSV or tab-separated, 1 MB at most',
-  encoding: 'The file is not Unicode. If letters are wrong below, they are:',
+  prefix: (prefix: string) =>
+    `A new product gets your prefix before its SKU, so that no two sellers have the same: LAMP-1 becomes ${prefix}LAMP-1. Your next file may name it either way.`,
   template: 'Download an example',
   columns: 'Columns',
   checking: 'Checking the file',
@@ -14,9 +15,11 @@ export const importTexts = {
   done: 'Imported',
   summary: (added: number, changed: number, same: number) => `${added} new, ${changed} changed, ${same} unchanged`,
   bad: (count: number) => `${count} ${count === 1 ? 'row is' : 'rows are'} left out`,
+  more: (count: number) => `and ${count} more`,
+  ignored: (names: string) => `These columns are unknown and have no effect: ${names}`,
   line: 'Line',
   reason: 'Reason',
-  action: 'What happens',
+  action: 'What changes',
   actions: { add: 'New', change: 'Changed', same: 'Unchanged' },
   toProducts: 'Go to your products',
 } as const

@@ -1,12 +1,12 @@
 import { useAction } from '@superium/shared/action'
 import type { CatalogueImport } from '@superium/shared/api'
+import { type Encoding, EncodingChoice } from '@superium/shared/product-files'
 import { Button, Card } from '@superium/shared/ui'
 import { useEffect } from 'react'
-import { EncodingChoice } from './encoding-choice'
 import css from './import.module.css'
 import { chooseEncoding, decideImport } from './import-requests'
 import { ItemsTable } from './items-table'
-import { type Encoding, importTexts as texts } from './texts'
+import { importTexts as texts } from './texts'
 import { useImport } from './use-import'
 
 interface ImportCardProps {
@@ -21,7 +21,7 @@ export function ImportCard({ given, onAnother, onState }: ImportCardProps) {
   const { current, lost, setCurrent } = useImport(given)
   useEffect(() => onState(current), [current, onState])
   const { doing, act } = useAction<'run' | 'cancel' | 'encoding'>()
-  const { _id, name, state, total, done, added, changed, problem } = current
+  const { _id, name, state, total, done, added, changed, bad, problem } = current
   const decide = (decision: 'run' | 'cancel') =>
     act(async () => setCurrent(await decideImport(_id, decision)), { name: decision })
   const choose = (encoding: Encoding) =>
@@ -47,12 +47,12 @@ export function ImportCard({ given, onAnother, onState }: ImportCardProps) {
       {(state === 'checked' || state === 'failed') && current.encodingInDoubt && (
         <EncodingChoice
           key={current.encoding}
-          current={current}
+          encoding={current.encoding}
           busy={doing === 'encoding'}
           onChoose={(encoding) => void choose(encoding)}
         />
       )}
-      {!goesOn && total > 0 && <Counts current={current} />}
+      {!goesOn && total + bad > 0 && <Counts current={current} />}
       <div className={css.buttons}>
         {state === 'checked' && added + changed > 0 && (
           <Button busy={doing === 'run'} onClick={() => void decide('run')}>
@@ -72,7 +72,7 @@ export function ImportCard({ given, onAnother, onState }: ImportCardProps) {
           </Button>
         )}
       </div>
-      {!goesOn && total > 0 && <ItemsTable key={`${_id} ${state}`} id={_id} ended={state !== 'checked'} />}
+      {!goesOn && total + bad > 0 && <ItemsTable key={`${_id} ${state}`} id={_id} ended={state !== 'checked'} />}
     </Card>
   )
 }

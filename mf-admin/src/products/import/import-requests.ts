@@ -1,7 +1,6 @@
 import { api, type CatalogueImport, dataOrThrow, type ImportItem } from '@superium/shared/api'
+import type { Encoding } from '@superium/shared/product-files'
 import { fetchWithProgress } from '@superium/shared/uploads'
-
-import type { Encoding } from './texts'
 
 /** The API's limit in bytes. */
 export const MOST_BYTES = 5_000_000

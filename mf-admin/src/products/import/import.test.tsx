@@ -104,11 +104,24 @@ test('a file that names no encoding says how it was read, and is read again in a
   )
 })
 
+test('a file of which no row can be read lists them, and names columns that are ignored', async () => {
+  const ignored = { ...bad, line: 1, sku: '', field: 'gtin, shelf', reason: 'The shop knows no such column.' }
+  const rows = [ignored, bad].map((row, place) => ({ ...row, place }))
+  answerAdminApi({
+    'GET /admin/imports': () => success([sample({ total: 0, added: 0, changed: 0, bad: 2 })]),
+    [`GET /admin/imports/${ID}/items`]: () => ({ status: 'success', data: rows, next: null }),
+  })
+  await openAdminPage(page)
+  expect(await screen.findByRole('cell', { name: 'gtin, shelf: The shop knows no such column.' })).toBeVisible()
+  expect(screen.getByRole('row', { name: /4 BAD-1 price: price must be dollars\./ })).toBeVisible()
+  expect(screen.getByText('The file changes nothing.')).toBeVisible()
+})
+
 test('a file that fails as a whole shows why', async () => {
   answerAdminApi({
     'GET /admin/imports': () => success([]),
     [`GET /admin/imports/${ID}`]: () =>
-      success(sample({ state: 'failed', total: 0, problem: 'The file has no rows.' })),
+      success(sample({ state: 'failed', total: 0, bad: 0, problem: 'The file has no rows.' })),
   })
   await openAdminPage(`${page}?id=${ID}`)
   expect(await screen.findByRole('alert')).toHaveTextContent('The file has no rows.')

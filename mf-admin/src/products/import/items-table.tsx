@@ -1,5 +1,6 @@
 import type { ImportItem } from '@superium/shared/api'
 import { useLoaded } from '@superium/shared/loading'
+import { FieldChanges } from '@superium/shared/product-files'
 import { Button } from '@superium/shared/ui'
 import { useId, useState } from 'react'
 import { type Column, DataTable } from '../../data-table/data-table'
@@ -19,15 +20,7 @@ function What({ changes, reason, field, action }: ImportItem) {
       </span>
     )
   if (changes.length === 0) return <span className={css.quiet}>{texts.actions[action]}</span>
-  return (
-    <span className={css.changes}>
-      {changes.map((change) => (
-        <span key={change.field}>
-          {change.field} <del>{change.before}</del> <ins>{change.after}</ins>
-        </span>
-      ))}
-    </span>
-  )
+  return <FieldChanges changes={changes} />
 }
 
 const columns = (ended: boolean): readonly Column<ImportItem>[] => [

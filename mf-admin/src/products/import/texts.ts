@@ -18,19 +18,6 @@ export const importTexts = {
     cancelled: 'Cancelled',
     failed: 'Failed',
   },
-  encoding: 'Letters read as',
-  encodingHint:
-    'The file does not say how it stores letters, and was read by the look of its words. If letters are wrong below, choose another way.',
-  encodings: {
-    'windows-1252': 'Western European (Windows-1252)',
-    'windows-1250': 'Central European (Windows-1250)',
-    'windows-1251': 'Cyrillic (Windows-1251)',
-    'iso-8859-1': 'Western European (ISO-8859-1)',
-    'utf-8': 'Unicode (UTF-8)',
-    'utf-16le': 'Unicode (UTF-16)',
-    'utf-16be': 'Unicode (UTF-16, big-endian)',
-  },
-  readAgain: 'Read again',
   leave: 'The server works on it. You may close this page and come back.',
   progress: (done: number, total: number) => `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
   reading: 'Reading the file',
@@ -45,7 +32,7 @@ export const importTexts = {
     added: 'New',
     changed: 'Changed',
     unchanged: 'Unchanged',
-    bad: 'Rows that cannot be read',
+    bad: 'Lines that cannot be read',
     imported: 'Imported',
     refused: 'Not possible',
   },
@@ -72,8 +59,5 @@ export const importTexts = {
   latest: 'Latest imports',
   by: { me: 'mine', other: 'of another administrator' },
   unreachable: 'The shop does not answer. Trying again…',
-  badRow: 'A row that cannot be read',
+  badRow: 'Cannot be read',
 } as const
-
-/** An encoding in which a file can be read. */
-export type Encoding = keyof typeof importTexts.encodings
