@@ -10,6 +10,15 @@ async function* endless(): AsyncGenerator<string, void> {
   for (;;) yield 'a row\r\n'.repeat(10_000)
 }
 
+const PIECES = 40
+
+async function* finite(): AsyncGenerator<string, void> {
+  for (let piece = 1; piece <= PIECES; piece += 1) {
+    await new Promise(setImmediate)
+    yield `${'a row\r\n'.repeat(1000)}${piece}\r\n`
+  }
+}
+
 let app: FastifyInstance
 let address: string
 let opened: IncomingMessage[]
@@ -36,14 +45,14 @@ beforeEach(async () => {
       return real.send(reply, reader, { ...file, pieces: heardOf() })
     },
   }
-  app.get<{ Params: { account: string }; Querystring: { stalledMs?: string; bad?: string } }>(
+  app.get<{ Params: { account: string }; Querystring: { stalledMs?: string; bad?: string; ends?: string } }>(
     '/:account',
     async ({ params: { account }, query, ip }, reply) => {
       async function* refused(): AsyncGenerator<string, void> {
         yield* []
         throw badField('search', 'search must not hold the character NUL.')
       }
-      const pieces = query.bad ? refused() : endless()
+      const pieces = query.bad ? refused() : query.ends ? finite() : endless()
       const limit = query.stalledMs ? { stalledMs: Number(query.stalledMs) } : {}
       await sendCsv(reply, {
         name: 'rows',
@@ -63,15 +72,16 @@ afterEach(async () => {
 })
 
 /** Requests a file without reading the response. */
-async function ask(path: string, ip = '203.0.113.1'): Promise<number | undefined> {
+async function open(path: string, ip: string): Promise<IncomingMessage> {
   const request = get(`${address}/${path}`, { agent: false, headers: { 'x-forwarded-for': ip } })
   const [answer]: IncomingMessage[] = await once(request, 'response')
   request.on('error', () => {})
   if (!answer) throw new Error('no answer came')
   answer.on('error', () => {})
   opened.push(answer)
-  return answer.statusCode
+  return answer
 }
+const ask = async (path: string, ip = '203.0.113.1') => (await open(path, ip)).statusCode
 
 const freed = (account: string) =>
   new Promise<void>((resolve) => {
@@ -111,4 +121,15 @@ test('a file that nobody reads is broken off and no longer counts', async () => 
 test('what fails before the first piece is an error and does not count', async () => {
   for (let times = 0; times < 3; times += 1) expect(await ask('ada?bad=1')).toBe(400)
   expect(await ask('ada')).toBe(200)
+})
+
+test('each of many fast readers gets the whole file, also when they are more than there are places', async () => {
+  const read = async (_: unknown, at: number) => {
+    const answer = await open(`reader-${at}?ends=yes`, `203.0.113.${at >> 1}`)
+    let last = ''
+    for await (const piece of answer) last = `${last}${piece}`.slice(-20)
+    return [answer.statusCode, last.slice(-6)]
+  }
+  const whole = [200, `\r\n${PIECES}\r\n`]
+  expect(await Promise.all(Array.from({ length: 100 }, read))).toEqual(Array.from({ length: 100 }, () => whole))
 })
