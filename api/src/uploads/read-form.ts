@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { isOutage } from '../http/is-outage'
 import { badField, Problem } from '../http/problem'
 import { type ReceivedFile, receiveFile } from './received-file'
 import { MAX_FILE_BYTES } from './upload-limits'
@@ -90,6 +91,8 @@ export async function readForm(request: FastifyRequest, shape: FormShape, gone: 
     void read.catch(() => {}).finally(() => form.close())
     if (error instanceof Problem) throw error
     if (gone.aborted) throw gone.reason
+    // A full disk is no mistake of the sender.
+    if (isOutage(error)) throw error
     throw new Problem(400, uploadTexts.unreadable)
   }
 }

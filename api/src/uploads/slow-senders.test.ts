@@ -1,5 +1,6 @@
 import { type ClientRequest, request } from 'node:http'
-import { until } from '@superium/shared/testing/node'
+import os from 'node:os'
+import { mountSmallDisk, until } from '@superium/shared/testing/node'
 import { drawPicture } from '../testing/draw-picture'
 import { openTestShop, type TestShop } from '../testing/test-shop'
 
@@ -71,3 +72,19 @@ test('who leaves frees the place at once', async () => {
   held[0]?.leave()
   expect(await waiting).toBe(200)
 })
+
+const disk = mountSmallDisk(1)
+afterAll(() => disk?.unmount())
+
+;(disk ? test : test.skip)(
+  'when the disk for arriving files is full, an upload is refused until it has room',
+  async () => {
+    const { path, fill, free } = disk as NonNullable<typeof disk>
+    jest.spyOn(os, 'tmpdir').mockReturnValue(path)
+    const picture = await drawPicture()
+    fill()
+    expect(await begin('ada', '198.51.100.1', picture).finish()).toBe(503)
+    free()
+    expect(await begin('ada', '198.51.100.1', picture).finish()).toBe(200)
+  },
+)
