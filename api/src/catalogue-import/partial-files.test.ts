@@ -144,6 +144,15 @@ describe.each(Object.entries(ways))('%s', (_, run) => {
     expect(await readProduct(id)).toMatchObject({ name: "'@home", description: 'Fine\n=1' })
   })
 
+  test('a bad row is named by its SKU and its line in the file, also after quoted line breaks', async () => {
+    const { sku } = await addLamp()
+    const file = `id,description,price\r\n${sku},"one\r\ntwo\r\n\r\nfour",15.00\r\nBAD-1,x,"9,90"\r\n\r\nBAD-2,x\r\n`
+    expect(await run(file)).toMatchObject([
+      { line: 6, sku: 'BAD-1' },
+      { line: 8, sku: 'BAD-2' },
+    ])
+  })
+
   test('an empty cell clears, and a text that is required says so', async () => {
     const { id, sku, before } = await addLamp()
     const head =

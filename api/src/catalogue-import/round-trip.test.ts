@@ -10,7 +10,7 @@ import { exportFeed } from '../feed/export-feed'
 import type { FeedFormat } from '../feed/feed-format'
 import { products } from '../products/table'
 import { addSeller } from '../testing/add-seller'
-import { checkFile, importByCommand } from '../testing/import-file'
+import { checkFile, decide, importByCommand } from '../testing/import-file'
 import { roughCatalogue } from '../testing/rough-catalogue'
 import { call, openTestShop, stock, type TestShop } from '../testing/test-shop'
 import { insertVariants } from '../variants/insert-variants'
@@ -147,7 +147,11 @@ describe.each(SEEDS)('catalogue %s', (seed) => {
       await empty()
       expect((await importByCommand(shop, file, `goods.${format}`)).bad).toEqual([])
       expect(await texts()).toEqual(before)
-      await fill(seed)
+      await empty()
+      const { _id } = await checkFile(shop, file, `goods.${format}`)
+      const { bad, refused } = await decide(shop, _id, 'run')
+      expect({ bad, refused }).toEqual({ bad: 0, refused: 0 })
+      expect(await texts()).toEqual(before)
     },
   )
 })
