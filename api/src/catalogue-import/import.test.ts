@@ -78,7 +78,7 @@ test('a check says what would change and changes nothing; the import does it, wi
     expect.arrayContaining([
       { field: 'title', before: 'Old lamp', after: 'Lamp' },
       { field: 'price', before: '15.00', after: '20.00' },
-      { field: 'stock', before: '8', after: '5' },
+      { field: 'quantity', before: '8', after: '5' },
     ]),
   )
   expect(await read('K-1')).toMatchObject({ name: 'Old lamp', edition: 1 })
@@ -95,7 +95,11 @@ test('a check says what would change and changes nothing; the import does it, wi
     .select()
     .from(auditEntries)
     .where(eq(auditEntries.targetId, known?.id ?? ''))
-  expect(entry).toMatchObject({ actorId: 'admin', operation: 'adminRunImport', before: { price: '15.00' } })
+  expect(entry).toMatchObject({
+    actorId: 'admin',
+    operation: 'adminRunImport',
+    before: { name: 'Old lamp', price: '15.00' },
+  })
   const moves = await shop.db
     .select()
     .from(stockMovements)
@@ -152,7 +156,7 @@ test('rows of a group become variants; known ones change and keep their orders',
   const { data } = await get(`/${id}/items?action=change`)
   expect(data[0].changes).toEqual(
     expect.arrayContaining([
-      { field: 'stock TEE-M', before: '3', after: '5' },
+      { field: 'quantity TEE-M', before: '3', after: '5' },
       { field: 'TEE-M', before: 'Red, M, 15.00', after: 'Red, M, 16.00' },
     ]),
   )

@@ -1,6 +1,4 @@
-import { toSnakeCase } from 'drizzle-orm/casing'
 import { columnsOfRow } from '../feed/columns-of-row'
-import { feedColumns } from '../feed/feed-columns'
 import type { StagedItem } from '../feed/parse-item'
 import type { FileProduct } from '../feed/read-file-products'
 import { variantPictures } from '../feed/variant-pictures'
@@ -37,12 +35,6 @@ export interface ImportRules {
 
 /** An administrator's file may change everything. */
 export const ADMIN_RULES: ImportRules = { namesOf: (sku) => [sku], newSku: (sku) => sku, managesShop: true }
-
-/** The column of a file for a column of `products`. */
-const fileColumn = (field: string): string => {
-  const columns: Readonly<Partial<Record<string, { fields: readonly string[] }>>> = feedColumns
-  return columns[toSnakeCase(field)]?.fields[0] ?? field
-}
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2)
 
@@ -112,8 +104,7 @@ function planVariants(
       continue
     }
     const hasOtherPictures = !isSame(images, before.images)
-    if (hasOtherPictures)
-      changes.push({ field: `${fileColumn('images')} ${sku}`, before: said(before.images), after: said(images) })
+    if (hasOtherPictures) changes.push({ field: `images ${sku}`, before: said(before.images), after: said(images) })
     const isOther = place.colour !== colour || place.size !== size || place.priceCents !== priceCents
     if (isOther || hasOtherPictures) {
       kept[at] = { id: before.id, colour, size, priceCents, images }
@@ -156,7 +147,7 @@ export function planItem(
   const hasOwnPrice = !product.grouped && own.length === 0
   const cents = hasOwnPrice && row.price_cents !== known?.basePriceCents ? row.price_cents : undefined
   const changes: ImportChange[] = known
-    ? differing.map((field) => ({ field: fileColumn(field), before: said(known[field]), after: said(wanted[field]) }))
+    ? differing.map((field) => ({ field, before: said(known[field]), after: said(wanted[field]) }))
     : []
   if (known && cents !== undefined)
     changes.push({ field: 'price', before: dollars(known.basePriceCents), after: dollars(cents) })

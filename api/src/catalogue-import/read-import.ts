@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { notFound } from '../http/problem'
+import { inFileColumns } from './in-file-columns'
 import { type CatalogueImport, type ImportItem, type ImportItemsQuery, importStates, itemActions } from './schema'
 import { catalogueImports as imports, catalogueImportItems as items } from './table'
 
@@ -123,8 +124,9 @@ export async function listItems(
     )
     .orderBy(asc(items.place))
     .limit(size + 1)
-  const data = rows.slice(0, size).map(({ action: done, result: became, ...row }) => ({
+  const data = rows.slice(0, size).map(({ action: done, result: became, changes, ...row }) => ({
     ...row,
+    changes: inFileColumns(changes),
     action: known(['unread', ...itemActions] as const, done),
     result: known(['waiting', 'done', 'refused'] as const, became),
   }))

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { type AuditedChange, recordAudit } from '../../audit/record-audit'
 import { noteComplete } from '../../audit-scope/audit-scope'
+import { inFileColumns } from '../../catalogue-import/in-file-columns'
 import type { Queries } from '../../database/database'
 import { transactionWithRetries } from '../../database/transaction-with-retries'
 import { columnsOfRow } from '../../feed/columns-of-row'
@@ -55,7 +56,7 @@ export async function importProducts(
     changed: countOf('change'),
     unchanged: countOf('same'),
     products: steps.map(({ product: { sku, rows, line }, action, changes }) => ({
-      ...{ sku: fileSku(sellerId, sku), name: rows[0].name, action, line, changes },
+      ...{ sku: fileSku(sellerId, sku), name: rows[0].name, action, line, changes: inFileColumns(changes) },
     })),
     bad: content.bad,
     ignored: content.ignored,
