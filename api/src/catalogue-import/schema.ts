@@ -16,7 +16,7 @@ export const ImportQuery = Type.Object({
   name: Line(200),
 })
 
-/** A column of the file before and after, as text; with the SKU of a variant if it has several. */
+/** A field before and after, as text, by the column of the file; that of a variant with its SKU. */
 export const ImportChangeSchema = Type.Object(
   { field: Type.String(), before: Type.String(), after: Type.String() },
   { title: 'ImportChange' },
