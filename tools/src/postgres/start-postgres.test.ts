@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from '
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from '../process/free-port'
 import { startPostgres } from './start-postgres'
@@ -27,6 +28,18 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** A killed process is alive until its parent has noticed. */
+async function untilGone(pid: number): Promise<void> {
+  const isAlive = () => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  while (isAlive()) await sleep(10)
+}
+
 async function ask(url: string, question: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
@@ -42,6 +55,7 @@ test('what was acknowledged survives kill -9 of the server, and a server left ov
   await ask(first.url, 'create table kept as select 7 as value')
   const pid = Number((await readFile(join(options.dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
   process.kill(pid, 'SIGKILL')
+  await untilGone(pid)
 
   const second = await startPostgres(options)
   expect(second.adopted).toBe(false)
