@@ -14,13 +14,12 @@ const columns = [
   ...['_id', 'actorId', 'operation', 'targetId', 'before', 'after'],
 ]
 
-const ISO = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
+/** A whole value that is a time, as the page knows it; what a person wrote around one, or in its form, stays. */
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/
 
 /** A change as a line: `Price: $12.00 → $10.00`. */
 const toLine = ({ field, before, after }: AuditEntry['changes'][number]): string =>
-  `${field}: ${[before, after].filter((side) => side !== undefined).join(' → ')}`.replaceAll(ISO, (time) =>
-    spreadsheetTime(new Date(time)),
-  )
+  `${field}: ${[before, after].flatMap((side) => side?.replace(MOMENT, '$1 $2') ?? []).join(' → ')}`
 
 const toRecord = ({ at, actor, role, kind, label, changes, agent, ...entry }: AuditEntry) => ({
   ...entry,

@@ -136,6 +136,19 @@ test('the export says what the page says, with times that spreadsheets read', as
   })
 })
 
+test('what looks like a time in the words of an entry does not end the export', async () => {
+  const name = 'Mug of 2024-13-45T99:99:99Z'
+  await add('2024-08-01T00:00:00.000Z', {
+    ...{ operation: 'sellerCreateProduct', targetKind: 'product', targetId: 'timed', before: {} },
+    after: { name, brand: '2024-13-45T99:99:99Z', startsAt: '2024-09-01T08:00:00.000Z' },
+  })
+  const answer = await call(shop.app, 'GET', '/api/v1/admin/audit/export?target=timed', { token: 'admin' })
+  const [row]: { changes: string }[] = parse(answer.body, { bom: true, columns: true })
+  expect(row?.changes.split('\n')).toEqual([
+    ...[`Name: ${name}`, 'Brand: 2024-13-45 99:99:99', 'Start: 2024-09-01 08:00:00'],
+  ])
+})
+
 test.each(['from', 'to', 'search'])('an export with a bad %s is a 400 and no file', async (field) => {
   const query = `${field}=${field === 'search' ? '%00' : '1969-01-01'}`
   const answer = await call(shop.app, 'GET', `/api/v1/admin/audit/export?${query}`, { token: 'admin' })
