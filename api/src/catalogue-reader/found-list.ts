@@ -80,12 +80,14 @@ export function foundList({ groups, found, total, ranked }: FoundProducts, sales
     },
     async page({ choice, order, size, offset, without }) {
       const shown = shownPrice(groups, choice, sales)
-      if (order === 'relevance' && ranked)
+      if (order === 'relevance' && ranked) {
+        const prices = new Map(found.map((of) => [of, shown(of.categoryIndex)]))
         return ranked
-          .filter(({ of, product }) => shown(of.categoryIndex)(product) !== -1)
+          .filter(({ of, product }) => prices.get(of)?.(product) !== -1)
           .map(({ of, product }) => idAt(of.categoryIndex.products.ids, product))
           .filter((id) => !without.includes(id))
           .slice(offset, offset + size)
+      }
       return pageOfFound(found, shown, { order: order as FoundOrder, size, offset, without })
     },
   }
