@@ -121,8 +121,9 @@ export type SellerProductInput = Schemas['SellerProductInput']
 export type SellerProductChanges = Schemas['SellerProductChanges']
 /** The result of importing a seller's file of products, done or planned. */
 export type ProductImportResult = Schemas['ProductImportResult']
-/** The numbers of a seller's overview; days are UTC, totals in dollars. */
+/** What a seller's pieces sold for, in dollars. */
 export type SellerEarnings = Schemas['SellerEarnings']
+/** The numbers of a seller's overview; days are UTC, totals in dollars. */
 export type SellerOverview = Schemas['SellerOverview']
 /** A question about a seller's product, and whether it waits for an answer. */
 export type SellerQuestion = Schemas['SellerQuestion']
