@@ -15,7 +15,8 @@ const { orderId, cancelled, returned, shipped, quantity } = orderLines
 /** The SQL version of `isReadyToSend`. */
 const ready = sql`${orders.status} = 'Confirmed' and (${orders.paidAt} is not null or ${orders.paymentType} = 'cash_on_delivery')`
 const kept = sql`${orders.status} <> 'Cancelled'`
-const hasUnsent = sql`bool_or(${cancelled} + ${shipped} < ${quantity})`
+/** Must match the condition of the partial index. */
+const unsent = sql`${cancelled} + ${shipped} < ${quantity}`
 const allSent = sql`bool_and(${cancelled} + ${shipped} = ${quantity})`
 const hasSome = sql`bool_or(${cancelled} + ${returned} < ${quantity})`
 
@@ -31,12 +32,11 @@ export function inState(state: SellerOrderState, sellerId: string): StateConditi
   const settled = [kept, sql`not ${asked}`]
   switch (state) {
     case 'to-ship':
-      // Must match the condition of the partial index.
-      return { where: [sql`${cancelled} + ${shipped} < ${quantity}`, ready], having: [] }
+      return { where: [unsent, ready], having: [] }
     case 'return-requested':
       return { where: [asked], having: [] }
     case 'waiting':
-      return { where: [...settled, sql`not (${ready})`], having: [hasUnsent] }
+      return { where: [unsent, ...settled, sql`not (${ready})`], having: [] }
     case 'shipped':
       return { where: [...settled, travels], having: [allSent, hasSome] }
     case 'delivered':
