@@ -4,7 +4,7 @@ export const earningsTexts = {
   paid: 'Paid by buyers',
   paidNote: 'Superium has the money of these orders.',
   unpaid: 'Still to be paid',
-  unpaidNote: 'Orders without payment yet, also in cash that is to be confirmed.',
+  unpaidNote: 'Orders that are not paid in full yet. Cash counts once all of the order’s cash is confirmed.',
   counted:
     'Prices of the pieces that you have sold since your shop opened, without cancelled and returned ones, before tax, delivery and discounts. What Superium has transferred to you already is not listed here and not taken off.',
 } as const
