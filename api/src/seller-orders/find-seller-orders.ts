@@ -21,7 +21,7 @@ interface SellerOrdersPage {
  */
 export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOrdersPage, 'page' | 'size'>): SQL {
   const { orderId, userId, name, sku } = orderLines
-  const { where, having: ofAll } = status === 'all' ? { where: [], having: [] as SQL[] } : inState(status, sellerId)
+  const { where, having: ofAll, ofOrder } = inState(status, sellerId)
   const words = search?.trim()
   if (words) {
     const pattern = containsPattern(words)
@@ -31,7 +31,7 @@ export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOr
     ofAll.push(sql`(bool_or(${orders.orderNumber} ilike ${pattern} or ${name} ilike ${pattern}
       or ${sku} ilike ${containsPattern(plainSku(words))}) or ${tracked})`)
   }
-  const joined = status === 'all' && !words ? sql`` : joinOrders
+  const joined = ofOrder || words ? joinOrders : sql``
   return sql`select ${orderId} as id, min(${userId}) as user_id from ${orderLines} ${joined}
     where ${and(eq(orderLines.sellerId, sellerId), ...where)}
     group by ${orderId} ${ofAll.length > 0 ? sql`having ${and(...ofAll)}` : sql``}`

@@ -8,13 +8,14 @@ interface StateConditions {
   where: SQL[]
   /** Of all the seller's lines of an order together. */
   having: SQL[]
+  /** Whether they need the order's row, too; a list without it reads an index only as far as its page. */
+  ofOrder?: true
 }
 
-const { orderId, cancelled, returned, shipped, quantity } = orderLines
+const { userId, orderId, cancelled, returned, shipped, quantity } = orderLines
 
 /** The SQL version of `isReadyToSend`. */
 const ready = sql`${orders.status} = 'Confirmed' and (${orders.paidAt} is not null or ${orders.paymentType} = 'cash_on_delivery')`
-const kept = sql`${orders.status} <> 'Cancelled'`
 /** Must match the condition of the partial index. */
 const unsent = sql`${cancelled} + ${shipped} < ${quantity}`
 const allSent = sql`bool_and(${cancelled} + ${shipped} = ${quantity})`
@@ -24,26 +25,37 @@ const hasSome = sql`bool_or(${cancelled} + ${returned} < ${quantity})`
  * The SQL version of a seller order's state. The two that ask for work also find orders that ask for more: what is to be sent of an
  * order whose return waits, and a return of an order that is not sent whole.
  */
-export function inState(state: SellerOrderState, sellerId: string): StateConditions {
+export function inState(state: SellerOrderState | 'all', sellerId: string): StateConditions {
   const asked = sql`${orderId} in (select ${orderReturns.orderId} from ${orderReturns}
     where ${orderReturns.state} = 'requested' and ${orderReturns.sellerId} = ${sellerId})`
-  const travels = sql`${orderId} in (select ${parcels.orderId} from ${parcels}
-    where ${parcels.deliveredAt} is null and ${parcels.sellerId} = ${sellerId})`
-  const settled = [kept, sql`not ${asked}`]
+  // Not a list of ids: a seller may have too many parcels on the way to keep theirs in memory.
+  const travels = sql`exists (select from ${parcels} where ${parcels.userId} = ${userId} and ${parcels.orderId} = ${orderId}
+    and ${parcels.deliveredAt} is null and ${parcels.sellerId} = ${sellerId})`
+  const settled = sql`not ${asked}`
   switch (state) {
+    case 'all':
+      return { where: [], having: [] }
     case 'to-ship':
-      return { where: [unsent, ready], having: [] }
+      return { where: [unsent, ready], having: [], ofOrder: true }
     case 'return-requested':
       return { where: [asked], having: [] }
     case 'waiting':
-      return { where: [unsent, ...settled, sql`not (${ready})`], having: [] }
+      return {
+        where: [unsent, settled, sql`${orders.status} <> 'Cancelled'`, sql`not (${ready})`],
+        ...{ having: [], ofOrder: true },
+      }
+    // No piece of a cancelled order was sent.
     case 'shipped':
-      return { where: [...settled, travels], having: [allSent, hasSome] }
+      return { where: [settled, travels], having: [allSent, hasSome] }
     case 'delivered':
-      return { where: [...settled, sql`not ${travels}`], having: [allSent, hasSome] }
+      return { where: [settled, sql`not ${travels}`], having: [allSent, hasSome] }
     case 'returned':
-      return { where: settled, having: [allSent, sql`not ${hasSome}`, sql`bool_or(${returned} > 0)`] }
+      return { where: [settled], having: [allSent, sql`not ${hasSome}`, sql`bool_or(${returned} > 0)`] }
     case 'cancelled':
-      return { where: [], having: [sql`(min(${orders.status}) = 'Cancelled' or bool_and(${cancelled} = ${quantity}))`] }
+      return {
+        where: [],
+        having: [sql`(min(${orders.status}) = 'Cancelled' or bool_and(${cancelled} = ${quantity}))`],
+        ofOrder: true,
+      }
   }
 }

@@ -210,6 +210,11 @@ testOnOneServer('lists are read by the index of the seller’s lines', async () 
     expect(steps).toContain('order_lines_by_seller')
     expect(steps).not.toContain('Seq Scan on order_lines')
   }
+  for (const status of ['shipped', 'delivered', 'returned'] as const) {
+    const steps = await plan({ status })
+    expect(steps).toContain('order_lines_by_seller')
+    expect(steps).not.toMatch(/ on orders\b/)
+  }
   for (const status of ['to-ship', 'waiting'] as const) expect(await plan({ status })).toContain('order_lines_to_ship')
 })
 
