@@ -5,7 +5,7 @@ import { bareTracking } from '../orders/order-expressions'
 import type { OrderRow } from '../orders/queries'
 import { orderLines, orders, parcels } from '../orders/table'
 import { plainSku } from '../search-text/plain-sku'
-import { inState } from './in-state'
+import { inState, joinOrders } from './in-state'
 import type { SellerOrderState } from './schema'
 
 interface SellerOrdersPage {
@@ -36,8 +36,6 @@ export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOr
     where ${and(eq(orderLines.sellerId, sellerId), ...where)}
     group by ${orderId} ${ofAll.length > 0 ? sql`having ${and(...ofAll)}` : sql``}`
 }
-
-const joinOrders = sql`join ${orders} on ${orders.userId} = ${orderLines.userId} and ${orders.id} = ${orderLines.orderId}`
 
 /** A page of a seller's orders, newest first, with the total. */
 export async function findSellerOrders(

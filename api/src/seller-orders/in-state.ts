@@ -14,6 +14,9 @@ interface StateConditions {
 
 const { userId, orderId, cancelled, returned, shipped, quantity } = orderLines
 
+/** Adds the orders to a query of lines. */
+export const joinOrders = sql`join ${orders} on ${orders.userId} = ${userId} and ${orders.id} = ${orderId}`
+
 /** The SQL version of `isReadyToSend`. */
 const ready = sql`${orders.status} = 'Confirmed' and (${orders.paidAt} is not null or ${orders.paymentType} = 'cash_on_delivery')`
 /** Must match the condition of the partial index. */
@@ -32,6 +35,9 @@ export function inState(state: SellerOrderState | 'all', sellerId: string): Stat
   const travels = sql`exists (select from ${parcels} where ${parcels.userId} = ${userId} and ${parcels.orderId} = ${orderId}
     and ${parcels.deliveredAt} is null and ${parcels.sellerId} = ${sellerId})`
   const settled = sql`not ${asked}`
+  // Orders older than the counters of pieces have only the status.
+  const cancelledWhole = sql`${orderId} in (select ${orderId} from ${orderLines} ${joinOrders}
+    where ${orderLines.sellerId} = ${sellerId} and ${unsent} and ${orders.status} = 'Cancelled')`
   switch (state) {
     case 'all':
       return { where: [], having: [] }
@@ -52,10 +58,6 @@ export function inState(state: SellerOrderState | 'all', sellerId: string): Stat
     case 'returned':
       return { where: [settled], having: [allSent, sql`not ${hasSome}`, sql`bool_or(${returned} > 0)`] }
     case 'cancelled':
-      return {
-        where: [],
-        having: [sql`(min(${orders.status}) = 'Cancelled' or bool_and(${cancelled} = ${quantity}))`],
-        ofOrder: true,
-      }
+      return { where: [], having: [sql`(bool_and(${cancelled} = ${quantity}) or ${cancelledWhole})`] }
   }
 }
