@@ -11,11 +11,10 @@ import type { SellerEarnings } from './schema'
  */
 export async function readEarnings(db: Queries, sellerId: string): Promise<SellerEarnings> {
   const { quantity, cancelled, returned, priceCents } = orderLines
-  const cents = sql`sum((${quantity} - ${cancelled} - ${returned})::bigint * ${priceCents})`
+  const cents = sql<string | null>`sum((${quantity} - ${cancelled} - ${returned})::bigint * ${priceCents})`
   const own = eq(orderLines.sellerId, sellerId)
-  const [sums] = await db
+  const [open] = await db
     .select({
-      whole: sql<string | null>`(${db.select({ cents }).from(orderLines).where(own)})`,
       unpaid: sql<string | null>`${cents} filter (where ${paidState} = 'open')`,
       // Pieces of cancelled orders are counted as cancelled, but not in orders that are older than the counters.
       none: sql<string | null>`${cents} filter (where ${paidState} = 'none')`,
@@ -23,6 +22,7 @@ export async function readEarnings(db: Queries, sellerId: string): Promise<Selle
     .from(orderLines)
     .innerJoin(orders, and(eq(orders.userId, orderLines.userId), eq(orders.id, orderLines.orderId)))
     .where(and(own, sql`${paidState} in ('open', 'none')`))
-  const [whole = 0, unpaid = 0, none = 0] = [sums?.whole, sums?.unpaid, sums?.none].map((sum) => Number(sum ?? 0))
+  const [all] = await db.select({ cents }).from(orderLines).where(own)
+  const [whole = 0, unpaid = 0, none = 0] = [all?.cents, open?.unpaid, open?.none].map((sum) => Number(sum ?? 0))
   return { paid: toDollars(whole - unpaid - none), unpaid: toDollars(unpaid) }
 }
