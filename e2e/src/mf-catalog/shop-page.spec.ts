@@ -1,3 +1,4 @@
+import { holdScripts } from '../hold-scripts'
 import { expect, type Page, test } from '../site-test'
 
 interface Listed {
@@ -28,9 +29,13 @@ test('a product leads to the shop of its seller, where it is found again', async
   )
   await page.getByRole('button', { name: /Next/ }).click()
   await expect(page).toHaveURL(`${SHOP}?sort=newest&page=1`)
-  await page.reload()
+  // Back before the page's code has come is no navigation for anybody who listens.
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
   await expect(page.getByText(/^Showing 6 to 10 of/)).toBeVisible()
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(`${SHOP}?sort=newest`)
+  release()
   await expect(page.getByText(/^Showing 1 to 5 of/)).toBeVisible()
 })
 

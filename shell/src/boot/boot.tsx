@@ -9,6 +9,7 @@ import { toggleByShortcut } from '../boundary-overlay/toggle-by-shortcut'
 import { applyTheme } from '../chrome/apply-theme'
 import { reportRecoverableError } from '../hydration/client-only-error'
 import { hydrateTouchedFirst } from '../hydration/hydrate-touched-first'
+import { isServedAddress } from '../hydration/is-served-address'
 import { prepareHydration } from '../hydration/prepare-hydration'
 import { WhenCommitted } from '../hydration/when-committed'
 import { createPageDataCache } from '../prefetch/page-data-cache'
@@ -41,10 +42,11 @@ export async function boot(root: HTMLElement): Promise<void> {
   const discovery = await readDiscovery()
   const routes = siteRoutes(createRemotes(discovery), pages)
   const data = readLoaderData()
-  const hydrationData = data && (await prepareHydration(routes, data, new URL(location.href)))
+  const prepared = data && (await prepareHydration(routes, data, new URL(location.href)))
   // This task has just evaluated the remote's code, so the rest runs in the next one.
   await nextTask()
   ensureHistoryKey()
+  const hydrationData = isServedAddress() ? prepared : undefined
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
   let stopLimit: (() => void) | undefined
   const committed = () => stopLimit?.()
