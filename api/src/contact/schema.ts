@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Email, Id, Line, Prose, Timestamp } from '../http/field-schemas'
+import { Email, Id, Line, OptionalLine, Prose, Text, Timestamp } from '../http/field-schemas'
 import { keysetFields } from '../keyset/schema'
 
 const contactTopics = ['order', 'delivery', 'payment', 'return', 'product', 'other'] as const
@@ -8,13 +8,8 @@ const message = {
   name: Line(200),
   email: Email,
   topic: Type.Enum(contactTopics, { title: 'ContactTopic', type: 'string' }),
-  message: Type.String({
-    minLength: 1,
-    maxLength: 4000,
-    pattern: '^\\s*[^\\s\\u0000][^\\u0000]*$',
-    description: 'May have several lines; not blank',
-  }),
-  orderNumber: Type.Optional(Type.String({ maxLength: 60, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$' })),
+  message: Text(4000),
+  orderNumber: Type.Optional(OptionalLine(60)),
 }
 
 /** A message to the shop, as submitted. */

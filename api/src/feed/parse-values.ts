@@ -1,11 +1,14 @@
 import { CATEGORIES } from '@superium/shared/constants'
+import { isDay } from '../http/date-formats'
+import { isBlank } from '../http/field-schemas'
 import { MAX_TAGS, TAG } from '../products/tags'
 import { BadItem } from './bad-item'
 import type { RawItem } from './raw-item'
 
 /** One line of text of at most `maxLength` characters; required unless it has a `fallback`. */
 export function parseLine(item: RawItem, field: string, maxLength: number, fallback?: string): string {
-  const text = item[field]?.trim() || fallback
+  const given = item[field]?.trim() ?? ''
+  const text = isBlank(given) ? fallback : given
   if (text === undefined) throw new BadItem(`${field} is required.`)
   if ([...text].length > maxLength) throw new BadItem(`${field} must be ${maxLength} characters or less.`)
   if (/\p{Cc}/u.test(text)) throw new BadItem(`${field} must be one line of text.`)
@@ -64,8 +67,7 @@ export function parseCategory(item: RawItem, field: string): string {
 export function parseDay(item: RawItem, field: string): string | null {
   const text = item[field]?.trim()
   if (!text) return null
-  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(text)?.[0] ?? ''
-  const isReal = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
-  if (!isReal) throw new BadItem(`${field} must be a date such as 2026-01-31, not "${text}".`)
+  const [day = ''] = text.split('T')
+  if (!isDay(day)) throw new BadItem(`${field} must be a date such as 2026-01-31, not "${text}".`)
   return day
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { EmailQuery, Line, OptionalLine } from './field-schemas'
+import { EmailQuery, Line, OptionalLine, Text } from './field-schemas'
 import { validatorCompiler } from './validator-compiler'
 
 const schema = Type.Object({ line: Line(10), phone: Type.Union([Line(40), Type.Number()]) })
@@ -10,7 +10,9 @@ const isEmail = (email: string) =>
   validatorCompiler({ schema: EmailQuery, method: 'POST', url: '/', httpPart: 'body' })({ email })
 const patternOf = (text: object) => new RegExp(String(Reflect.get(text, 'pattern')), 'u')
 
-test.each(['\0', '\0Ada', 'Ada\0', 'A\nB', '\u001b[1m', '\u007f', 'A\u0085B', '   ', '\u00a0', ''])(
+const unseen = ['   ', '\u00a0', '\u200b', '\u2060 \ufeff', '\u2800', '\u3164', '\u00ad', '\u200e\u200f']
+
+test.each(['\0', '\0Ada', 'Ada\0', 'A\nB', '\u001b[1m', '\u007f', 'A\u0085B', '', ...unseen])(
   'the line %j is refused with the name of its field',
   (line) => {
     expect(fieldOf(validate({ ...good, line }))).toBe('line')
@@ -25,6 +27,15 @@ test.each(['Ada', ' Ada  L ', 'Ünï😀', 'ঢাকা', '😀'.repeat(10), 'O
 test.each(['A\ud800', '\udc00', 'a\udc00\ud800b'])('the line %j, with an incomplete character, is refused', (line) => {
   expect(fieldOf(validate({ ...good, line }))).toBe('line')
   expect(fieldOf(validate({ ...good, phone: line }))).toBe('phone')
+})
+
+test.each([...unseen, '\n\n'])('a text that shows nothing, %j, is refused', (text) => {
+  const check = validatorCompiler({
+    schema: Type.Object({ text: Text(20) }),
+    ...{ method: 'POST', url: '/', httpPart: 'body' },
+  })
+  expect(fieldOf(check({ text }))).toBe('text')
+  expect(check({ text: `${text}\nA\u200dB` })).toEqual({ value: { text: `${text}\nA\u200dB` } })
 })
 
 test('an optional line may be empty, but has no control characters', () => {

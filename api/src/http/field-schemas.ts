@@ -18,15 +18,27 @@ export const Timestamp = Type.String({ format: 'date-time' })
 
 const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f'
 
+/** What nobody can see: blanks, and characters that are shown as nothing, such as U+200B. */
+const BLANK = '\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800'
+
+const SEEN = new RegExp(`[^\\s${BLANK}]`, 'u')
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => !SEEN.test(text)
+
 /**
  * One line of text: not blank, of limited length, without control characters (PostgreSQL refuses NUL). Adjacent parts
  * of the pattern share no character, so that it matches in linear time.
  */
 export const Line = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: `^[^\\S${CONTROL}]*[^\\s${CONTROL}][^${CONTROL}]*$` })
+  Type.String({ minLength: 1, maxLength, pattern: `^[${BLANK}]*[^${BLANK}${CONTROL}][^${CONTROL}]*$` })
 
 /** One line of text, like {@link Line}, but it may be empty. */
 export const OptionalLine = (maxLength: number) => Type.String({ maxLength, pattern: `^[^${CONTROL}]*$` })
+
+/** Multi-line plain text, not blank. */
+export const Text = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: `^[\\s${BLANK}]*[^\\s${BLANK}${CONTROL}][^\\u0000]*$` })
 
 /** Multi-line text, which may be empty. */
 export const Prose = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' })

@@ -2,12 +2,15 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { setDateFormats } from './date-formats'
 import { excessOfValues, type ValueLimits } from './excess-of-values'
 import { firstIllFormedText } from './first-ill-formed-text'
 import { firstOverlong, type Overlong } from './first-overlong'
 import { firstUnknownField } from './first-unknown-field'
 import { badField, Problem } from './problem'
 import { validationMessage } from './validation-message'
+
+setDateFormats()
 
 /** Compiled checks by schema, because routes share schemas. */
 const checks = new WeakMap<TSchema, Validator>()

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { Id, Line, Timestamp } from '../http/field-schemas'
+import { Id, Line, Text, Timestamp } from '../http/field-schemas'
 import { countFields } from '../keyset/count-or-estimate'
 import { answerers } from '../questions/schema'
 import { ReportKindSchema } from '../reports/schema'
-import { Body } from '../reviews/schema'
 
 /** Identifies a shopper's text: a review, question or answer about a product. */
 const ref = { productId: Id, kind: ReportKindSchema, contentId: Id }
@@ -123,7 +122,7 @@ export const AnswerTextSchema = Type.Object(
     kind: Type.Enum(['review', 'question'] as const, { type: 'string' }),
     contentId: Id,
     ...seen,
-    text: Type.Union([Body(2000), Type.Literal('')], {
+    text: Type.Union([Text(2000), Type.Literal('')], {
       description: 'Plain text; an empty text deletes the reply to a review',
     }),
   },

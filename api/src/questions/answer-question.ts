@@ -12,7 +12,7 @@ import { findPurchases } from '../reviews/find-purchases'
 import { isShown } from '../reviews/queries'
 import { findOwnShop } from '../seller-shops/find-own-shop'
 import { findAnswers, findQuestion, isQuestion } from './queries'
-import { toQuestion, wordsOf } from './questions'
+import { toQuestion } from './questions'
 import type { Answerer, Question } from './schema'
 import { answers, questions } from './table'
 
@@ -64,7 +64,7 @@ export async function answerQuestion(
   identity: Identity,
   { productId, questionId, text, requireSeen = async () => {} }: GivenAnswer,
 ): Promise<Question> {
-  const words = wordsOf(text)
+  const words = text.trim()
   const question = await findQuestion(db, productId, questionId)
   if (!question || !(await isShown(db, productId))) throw notFound('such question')
   const answerer = await answererOf(db, identity, productId)

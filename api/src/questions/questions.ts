@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '../audit/record-audit'
 import type { Database, Queries } from '../database/database'
-import { badField, notFound, Problem } from '../http/problem'
+import { notFound, Problem } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { countToday } from '../rate-limits/count-today'
 import { settleReports } from '../reports/settle-reports'
@@ -34,12 +34,6 @@ export function toQuestion(row: QuestionRow, all: readonly AnswerRow[]): Questio
   }
 }
 
-/** A text without space around it. 400 for one of nothing but space. */
-export function wordsOf(text: string): string {
-  if (text.trim() === '') throw badField('text', 'text is required.')
-  return text.trim()
-}
-
 /** A page of questions about a product with their answers. 404 for a hidden product. */
 export async function listQuestions(db: Queries, productId: string, query: QuestionsQuery) {
   const [shown, total] = await Promise.all([isShown(db, productId), countQuestions(db, productId)])
@@ -52,7 +46,7 @@ export async function listQuestions(db: Queries, productId: string, query: Quest
 
 /** Asks a question about an active product. 429 for somebody who has asked often enough today. */
 export async function askQuestion(db: Queries, identity: Identity, productId: string, text: string): Promise<Question> {
-  const words = wordsOf(text)
+  const words = text.trim()
   if (!(await isShown(db, productId))) throw notFound('product with this id')
   if (!(await countToday(db, `questions:${identity.uid}`, MOST_ASKED_A_DAY, new Date())))
     throw new Problem(429, 'You have asked a lot today. Ask again tomorrow.')

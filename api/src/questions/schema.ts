@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
-import { Body } from '../reviews/schema'
+import { Id, PageNumber, PageSize, Text, Timestamp } from '../http/field-schemas'
 
 export const answerers = ['shop', 'seller', 'buyer'] as const
 export type Answerer = (typeof answerers)[number]
@@ -35,8 +34,8 @@ export type Question = Static<typeof QuestionSchema>
 export const QuestionsQuery = Type.Object({ page: PageNumber, size: PageSize })
 export type QuestionsQuery = Static<typeof QuestionsQuery>
 
-export const QuestionInputSchema = Type.Object({ text: Body(1000) }, { title: 'QuestionInput' })
-export const AnswerInputSchema = Type.Object({ text: Body(2000) }, { title: 'AnswerInput' })
+export const QuestionInputSchema = Type.Object({ text: Text(1000) }, { title: 'QuestionInput' })
+export const AnswerInputSchema = Type.Object({ text: Text(2000) }, { title: 'AnswerInput' })
 
 export const QuestionParams = Type.Object({ id: Id, question: Id })
 export const AnswerParams = Type.Object({ id: Id, question: Id, answer: Id })

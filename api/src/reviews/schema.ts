@@ -1,10 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { Id, Line, PageNumber, PageSize, Timestamp } from '../http/field-schemas'
+import { Id, Line, PageNumber, PageSize, Text, Timestamp } from '../http/field-schemas'
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 })
-
-/** Multi-line plain text, not blank. */
-export const Body = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000]*$' })
 
 const reply = (description: string) =>
   Type.Object(
@@ -71,7 +68,7 @@ export const ReviewInputSchema = Type.Object(
   {
     stars: Stars,
     title: Type.Optional(Type.Union([Line(120), Type.Literal('')])),
-    text: Body(4000),
+    text: Text(4000),
     order: Type.Optional(
       Type.String({ format: 'uuid', description: 'Id of the reviewed order; by default, the latest one' }),
     ),
@@ -98,7 +95,7 @@ export const ReviewChangesSchema = Type.Object(
   {
     stars: Type.Optional(Stars),
     title: ReviewInputSchema.properties.title,
-    text: Type.Optional(Body(4000)),
+    text: Type.Optional(Text(4000)),
   },
   { title: 'ReviewChanges', minProperties: 1 },
 )

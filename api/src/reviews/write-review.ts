@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { recordAudit } from '../audit/record-audit'
 import type { Database, Queries } from '../database/database'
-import { badField, conflict, forbidden, notFound } from '../http/problem'
+import { conflict, forbidden, notFound } from '../http/problem'
 import type { Identity } from '../identity/identity'
 import { lockRow } from '../orders/lock-order'
 import { piecesToReview } from '../orders/pieces-to-review'
@@ -13,10 +13,6 @@ import { toReview } from './list-reviews'
 import { addToRating, findOwnReviews, isShown, isSoldBy, type ReviewRow } from './queries'
 import type { Review, ReviewChanges, ReviewInput } from './schema'
 import { reviews } from './table'
-
-const requireWords = (text: string | undefined): void => {
-  if (text !== undefined && text.trim() === '') throw badField('text', 'text is required.')
-}
 
 /** The caller's purchases of a product, latest first, with those that may be reviewed, and the caller's reviews. */
 export async function openPurchases(db: Queries, userId: string, productId: string) {
@@ -47,7 +43,6 @@ export async function writeReview(
   productId: string,
   { stars, title = '', text, order, variant }: ReviewInput,
 ): Promise<Review> {
-  requireWords(text)
   if (!(await isShown(db, productId))) throw notFound('product with this id')
   const { purchases, unreviewed, open } = await openPurchases(db, identity.uid, productId)
   const isMeant = ({ orderId, variantId }: (typeof purchases)[number]) =>
@@ -104,7 +99,6 @@ export async function changeReview(
   id: string,
   { stars, title, text }: ReviewChanges,
 ): Promise<Review> {
-  requireWords(text)
   return db.transaction(async (tx) => {
     const now = await lockReview(tx, productId, id)
     if (now.userId !== uid) throw notFound('such review')

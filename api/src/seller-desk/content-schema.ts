@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { Id, PageNumber, PageSize } from '../http/field-schemas'
+import { Id, PageNumber, PageSize, Text } from '../http/field-schemas'
 import { QuestionSchema } from '../questions/schema'
-import { Body, ReviewSchema } from '../reviews/schema'
+import { ReviewSchema } from '../reviews/schema'
 
 /** The product of a question or review. */
 export const AboutProductSchema = Type.Object(
@@ -45,6 +45,6 @@ export const SellerContentQuery = Type.Object({
 export type SellerContentQuery = Static<typeof SellerContentQuery>
 
 export const ReplyInputSchema = Type.Object(
-  { text: Type.Union([Body(2000), Type.Literal('')], { description: 'Plain text; an empty text deletes the reply' }) },
+  { text: Type.Union([Text(2000), Type.Literal('')], { description: 'Plain text; an empty text deletes the reply' }) },
   { title: 'ReplyInput' },
 )

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: cdac8232972f449bcc6c836ee2f037a429042f926f40e6e5018195a95705fbd5
+// sha256 of the document: 7e30bbd3b6966698bb781275951a2d695d756424a7be420dd713725b0c73faf9
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -3593,7 +3593,6 @@ export interface components {
             name: string;
             email: string;
             topic: components["schemas"]["ContactTopic"];
-            /** @description May have several lines; not blank */
             message: string;
             orderNumber?: string;
         };
@@ -3659,7 +3658,6 @@ export interface components {
             answers: components["schemas"]["ContactAnswer"][];
         };
         ContactAnswerInput: {
-            /** @description May have several lines; not blank */
             text: string;
             answers: number;
         };
