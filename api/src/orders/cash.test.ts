@@ -35,6 +35,8 @@ async function sent() {
   return { id, lake: await parcelOf('seller-lake'), hill: await parcelOf('seller-hill') }
 }
 
+const named = (name: 'lake' | 'hill') =>
+  expect.objectContaining({ name: name === 'lake' ? 'Lake Goods' : 'Hill Goods' })
 const arrives = (token: string, id: string, parcel: string) => by.send(token, id, `parcels/${parcel}/delivered`)
 const confirm = (...orders: { id: string; parcels: string[] }[]) =>
   call(shop.app, 'POST', '/api/v1/admin/orders/cash', { token: 'admin', body: { orders } })
@@ -185,6 +187,25 @@ test('“mark paid” confirms the cash that is reported, and receives the rest'
     ['cash-confirmed', 1775, 'admin'],
     ['received', 5325, 'admin'],
   ])
+})
+
+test('the timeline tells the money that came in and whose parcel it was for; only events of a parcel name its sender', async () => {
+  const { id, lake, hill } = await sent()
+  await arrives('seller-lake', id, lake)
+  await outcomes({ id, parcels: [lake] })
+  await orderOf.admin(id, `parcels/${hill}/delivered`, {})
+  for (const { timeline } of [await orderOf.read(id), await asAdmin(id)]) {
+    const told = timeline.slice(-4).map((event: Record<string, unknown>) => [event.kind, event.received, event.seller])
+    expect(told).toEqual([
+      ['cash-confirmed', [{ amount: 17.75, parcel: lake, seller: named('lake') }], named('lake')],
+      ['parcel-delivered', undefined, named('hill')],
+      ['paid', [{ amount: 53.25, parcel: hill, seller: named('hill') }], undefined],
+      ['status', undefined, undefined],
+    ])
+  }
+  const other = await sent()
+  await orderOf.admin(other.id, 'paid', {})
+  expect((await orderOf.read(other.id)).timeline.at(-1)).toMatchObject({ kind: 'paid', received: [{ amount: 71 }] })
 })
 
 test('what is cancelled after a parcel was paid in cash changes no cash that was collected', async () => {

@@ -93,7 +93,7 @@ export function rowToOrder(
     orderTotal: toDollars(row.totalCents),
     taxPercent: toPercent(row.taxBasisPoints),
     ...(row.couponCode !== null && { coupon: row.couponCode }),
-    timeline: ownEvents.map((event) => toEvent(event, ownLines, sellerOf, staff)),
+    timeline: ownEvents.map((event) => toEvent(event, ownLines, money.ledger, sellerOf, staff)),
     nextStatuses: next,
     payment: orderPayment(
       payments,

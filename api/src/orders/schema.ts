@@ -153,6 +153,19 @@ export const OrderEventSchema = Type.Object(
         { description: 'The pieces affected; absent if the event affects the whole order' },
       ),
     ),
+    received: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            amount: Dollars,
+            parcel: Type.Optional(Type.String({ description: 'The parcel whose cash it is' })),
+            seller: Type.Optional(OrderSellerSchema),
+          },
+          { title: 'OrderEventReceived' },
+        ),
+        { description: 'The money that came in; cash by parcel, with its seller if that is not the shop itself' },
+      ),
+    ),
     seller: Type.Optional(OrderSellerSchema),
   },
   { title: 'OrderEvent' },

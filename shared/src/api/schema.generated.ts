@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 7e30bbd3b6966698bb781275951a2d695d756424a7be420dd713725b0c73faf9
+// sha256 of the document: 1a29c1cd4daf45764b34133d36e469b43c06c5095105e81726065376e8c8bf6e
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2905,6 +2905,13 @@ export interface components {
             variantName?: string;
             quantity: number;
         };
+        OrderEventReceived: {
+            /** @description Dollars, two decimals */
+            amount: number;
+            /** @description The parcel whose cash it is */
+            parcel?: string;
+            seller?: components["schemas"]["OrderSeller"];
+        };
         OrderEvent: {
             /**
              * @description What happened
@@ -2925,6 +2932,8 @@ export interface components {
             note?: string;
             /** @description The pieces affected; absent if the event affects the whole order */
             lines?: components["schemas"]["OrderEventLine"][];
+            /** @description The money that came in; cash by parcel, with its seller if that is not the shop itself */
+            received?: components["schemas"]["OrderEventReceived"][];
             seller?: components["schemas"]["OrderSeller"];
         };
         OrderPayment: {

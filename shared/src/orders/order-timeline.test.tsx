@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { OrderTimeline } from './order-timeline'
 import { OrderTracking } from './order-tracking'
 
+const lake = { slug: 'lake-goods', name: 'Lake Goods', open: true }
 const at = '2026-03-01T10:00:00.000Z'
 
 test('the timeline tells each event with its pieces, note and actor, the latest first', () => {
@@ -17,11 +18,21 @@ test('the timeline tells each event with its pieces, note and actor, the latest 
           lines: [{ name: 'Mug', variantName: 'Red', quantity: 2 }],
         },
         { kind: 'expired', status: 'Cancelled', at, actor: 'system' },
+        {
+          ...{ kind: 'cash-confirmed', status: 'Shipped', at, actor: 'admin', seller: lake },
+          received: [{ amount: 17.75, parcel: 'p1', seller: lake }],
+        },
+        {
+          ...{ kind: 'paid', status: 'Delivered', at, actor: 'admin' },
+          received: [{ amount: 53.25, parcel: 'p2' }, { amount: 2 }],
+        },
       ]}
     />,
   )
   const events = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem')
   expect(events.map((event) => [...event.querySelectorAll('p')].map((line) => line.textContent))).toEqual([
+    ['Payment received', '$53.25 for the parcel from Superium', '$2.00', expect.stringMatching(/by Superium$/)],
+    ['Cash of a parcel received', '$17.75 for the parcel from Lake Goods', expect.stringMatching(/by Superium$/)],
     ['Cancelled: not paid in time', expect.stringMatching(/^Mar 1, 2026, \d\d:\d\d$/)],
     ['Items cancelled', '2 × Mug, Red', 'Too many', expect.stringMatching(/by you$/)],
     ['Parcel sent', expect.stringMatching(/by Superium Mina Manager$/)],

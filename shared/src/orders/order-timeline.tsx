@@ -1,4 +1,5 @@
 import type { Order } from '@superium/shared/api'
+import { formatDollars } from '@superium/shared/money'
 import { OrderDate } from './order-date'
 import css from './order-timeline.module.css'
 import { SoldBy } from './sold-by'
@@ -21,7 +22,7 @@ export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderT
   const events = timeline.map((event, number) => ({ ...event, number })).toReversed()
   return (
     <ol className={css.timeline} reversed aria-label={label}>
-      {events.map(({ number, at, actor, actorName, note, seller, lines = [], ...event }, index) => (
+      {events.map(({ number, at, actor, actorName, note, seller, lines = [], received = [], ...event }, index) => (
         <li key={number} className={index === 0 ? css.latest : undefined}>
           <p className={css.status}>{event.kind === 'status' ? event.status : texts.events[event.kind]}</p>
           {lines.map(({ name, variantName, quantity }) => (
@@ -29,7 +30,12 @@ export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderT
               {texts.piece(quantity, variantName ? `${name}, ${variantName}` : name)}
             </p>
           ))}
-          {seller && actor !== 'seller' && (
+          {received.map(({ amount, parcel, seller: sender }) => (
+            <p key={parcel ?? ''} className={css.piece}>
+              {parcel ? texts.cashOf(formatDollars(amount), sender?.name ?? texts.shop) : formatDollars(amount)}
+            </p>
+          ))}
+          {seller && actor !== 'seller' && received.length === 0 && (
             <p className={css.piece}>
               <SoldBy seller={seller} />
             </p>

@@ -39,6 +39,7 @@ export const orderPartsTexts = {
     expired: 'Cancelled: not paid in time',
     refunded: 'Money paid back',
   },
+  cashOf: (amount: string, sender: string) => `${amount} for the parcel from ${sender}`,
   actors: { buyer: 'by you', seller: (name: string) => `by ${name}`, admin: 'by Superium', system: '' },
   slip: {
     title: 'Packing slip',

@@ -23,7 +23,7 @@ export function withoutFreeTexts({ coupon: _, ...order }: Order): Order {
     ...address,
     orderNotes: '',
     products: order.products.map(withoutSeller),
-    timeline: order.timeline.map((event) => withoutNote(withoutSeller(event))),
+    timeline: order.timeline.map(({ received: __, ...event }) => withoutNote(withoutSeller(event))),
     cashToCome: order.cashToCome.map(withUnnamedSeller),
     parcels: order.parcels.map(({ tracking: __, ...parcel }) => withUnnamedSeller(parcel)),
     returns: order.returns.map(({ sendTo: __, ...one }) => ({ ...withoutNote(withUnnamedSeller(one)), reason: '' })),
