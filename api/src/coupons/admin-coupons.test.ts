@@ -1,3 +1,4 @@
+import { recountOrderFigures } from '../order-figures/recount'
 import { orderCalls } from '../testing/order-calls'
 import { placeTestOrder, placeTestOrderWith } from '../testing/place-test-order'
 import { call, newProduct, openTestShop, stock, type TestShop } from '../testing/test-shop'
@@ -119,4 +120,22 @@ test('a coupon tells how many orders it counts in, their revenue and what it too
   expect(list).toEqual([await read()])
   expect((await orders('coupon=USED&status=not-cancelled')).map(({ _id }) => _id)).toEqual([kept])
   expect(await orders('coupon=no%20code')).toEqual([])
+})
+
+test('what comes back takes its discount along in the figures of a coupon, as what is cancelled does', async () => {
+  const [goods] = await stock(shop, newProduct({ priceCents: 1394, stock: 5 }))
+  await create({ code: 'HALF', kind: 'percentage', percent: 50 })
+  const orderOf = orderCalls(shop)
+  const wanted = { productId: goods?.id ?? '', quantity: 3 }
+  const id = await placeTestOrderWith(shop.app, 'ada', { coupon: 'half' }, wanted)
+  const discount = async (): Promise<number> =>
+    (await call(shop.app, 'GET', `${URL}/half`, { token: 'admin' })).json().data.discount
+  expect(await discount()).toBe(20.91)
+  await orderOf.buyer(id, 'cancel', { reason: 'r', lines: [{ lineNumber: 0, quantity: 1 }] })
+  expect(await discount()).toBe(13.94)
+  await orderOf.move(id, 'Confirmed', 'Shipped', 'Delivered')
+  await orderOf.buyer(id, 'return', { reason: 'r', lines: [{ lineNumber: 0, quantity: 1 }] })
+  await orderOf.move(id, 'Returned')
+  expect(await discount()).toBe(6.97)
+  expect(await recountOrderFigures(shop.db)).toBe(0)
 })

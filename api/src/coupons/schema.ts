@@ -32,7 +32,9 @@ export const CouponSchema = Type.Object(
     ...rules,
     used: Type.Integer({ description: 'Number of orders that use it; cancelled orders do not count' }),
     revenue: Type.Number({ description: 'Dollars: totals of these orders, minus returned pieces' }),
-    discount: Type.Number({ description: 'Dollars: total discount on these orders, not counting free delivery' }),
+    discount: Type.Number({
+      description: 'Dollars: discount on these orders, minus that of returned pieces; without free delivery',
+    }),
     createdAt: Timestamp,
   },
   { title: 'Coupon' },

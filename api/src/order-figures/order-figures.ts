@@ -1,9 +1,11 @@
+import { sharedDiscount } from '../orders/shared-discount'
+
 /** One order's contribution to the figures of its day. */
 export interface OrderFigures {
   orders: number
   revenueCents: number
   units: number
-  /** The coupon's discount. */
+  /** The coupon's discount on the pieces that were neither cancelled nor returned. */
   discountCents: number
   /** By product id. */
   products: ReadonlyMap<string, { units: number; revenueCents: number }>
@@ -27,7 +29,10 @@ interface Line {
   quantity: number
   cancelled: number
   returned: number
+  discountCents: number | null
 }
+
+const left = ({ quantity, cancelled, returned }: Line): number => quantity - cancelled - returned
 
 /** Calculates an order's contribution to its day; excludes cancelled and returned pieces and their value. */
 export function figuresOf(row: Order, lines: readonly Line[]): OrderFigures {
@@ -35,11 +40,14 @@ export function figuresOf(row: Order, lines: readonly Line[]): OrderFigures {
   const products = new Map<string, { units: number; revenueCents: number }>()
   let units = 0
   for (const line of lines) {
-    const left = line.quantity - line.cancelled - line.returned
     const { units: before, revenueCents } = products.get(line.productId) ?? { units: 0, revenueCents: 0 }
-    products.set(line.productId, { units: before + left, revenueCents: revenueCents + left * line.priceCents })
-    units += left
+    products.set(line.productId, {
+      units: before + left(line),
+      revenueCents: revenueCents + left(line) * line.priceCents,
+    })
+    units += left(line)
   }
-  const { totalCents, returnedCents, discountCents } = row
+  const { totalCents, returnedCents } = row
+  const discountCents = sharedDiscount(lines, left) ?? row.discountCents
   return { orders: 1, revenueCents: totalCents - returnedCents, units, discountCents, products }
 }

@@ -24,7 +24,10 @@ const differences = (code: string): SQL => sql`
   select code, sum(orders)::int as orders, sum(revenue_cents)::bigint as revenue_cents,
     sum(discount_cents)::bigint as discount_cents
   from (
-    select coupon_code as code, 1 as orders, total_cents - returned_cents as revenue_cents, discount_cents
+    select coupon_code as code, 1 as orders, total_cents - returned_cents as revenue_cents,
+      coalesce((select case when count(*) = count(order_lines.discount_cents) then
+          sum(order_lines.discount_cents::bigint * (quantity - cancelled - returned) / quantity) end from order_lines
+        where order_lines.user_id = orders.user_id and order_id = orders.id), discount_cents) as discount_cents
     from orders where coupon_code = ${code} and status <> 'Cancelled'
     union all
     select code, -orders, -revenue_cents, -discount_cents from coupon_figures where code = ${code}

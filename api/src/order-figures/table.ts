@@ -52,7 +52,7 @@ export const couponFigures = pgTable(
     orders: integer().notNull(),
     /** Their totals, less what came back. */
     revenueCents: bigint('revenue_cents', { mode: 'number' }).notNull(),
-    /** What it took off. Delivery that it made free is not part of it. */
+    /** What it took off, less the shares of what came back. Delivery that it made free is not part of it. */
     discountCents: bigint('discount_cents', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.code, table.part] })],

@@ -50,14 +50,14 @@ async function countFromRows() {
     const coupon = coupons.get(order.couponCode ?? '') ?? { orders: 0, revenueCents: 0, discountCents: 0 }
     coupon.orders += 1
     coupon.revenueCents += order.totalCents - order.returnedCents
-    coupon.discountCents += order.discountCents
     if (order.couponCode !== null) coupons.set(order.couponCode, coupon)
     day.orders += 1
     day.revenueCents += order.totalCents - order.returnedCents
-    for (const { productId, quantity, cancelled, returned, priceCents } of lines.filter(
+    for (const { productId, quantity, cancelled, returned, priceCents, discountCents } of lines.filter(
       ({ orderId }) => orderId === order.id,
     )) {
       const left = quantity - cancelled - returned
+      coupon.discountCents += Math.floor(((discountCents ?? 0) * left) / quantity)
       const key = `${dayOf(order.createdAt)} ${productId}`
       const product = products.get(key) ?? { units: 0, revenueCents: 0 }
       day.units += left

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 1a29c1cd4daf45764b34133d36e469b43c06c5095105e81726065376e8c8bf6e
+// sha256 of the document: 1596752a6a31413c7c1593d12c97f8d898fc43dd3a8453d7d87e76b12fc13a8c
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -4034,7 +4034,7 @@ export interface components {
             used: number;
             /** @description Dollars: totals of these orders, minus returned pieces */
             revenue: number;
-            /** @description Dollars: total discount on these orders, not counting free delivery */
+            /** @description Dollars: discount on these orders, minus that of returned pieces; without free delivery */
             discount: number;
             /** Format: date-time */
             createdAt: string;
