@@ -64,7 +64,7 @@ export function ProductFields({ categories, asksStock, price }: ProductFieldsPro
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
           )}
-          <Select name="status" label={texts.status} options={texts.statuses} />
+          <Select name="status" label={texts.status} options={texts.statuses} hint={texts.statusHint} />
           {status !== 'in-stock' && (
             <FormTextField
               name="releaseDate"
@@ -79,9 +79,16 @@ export function ProductFields({ categories, asksStock, price }: ProductFieldsPro
   )
 }
 
-function Select({ name, label, options }: { name: string; label: string; options: Readonly<Record<string, string>> }) {
+interface SelectProps {
+  name: string
+  label: string
+  options: Readonly<Record<string, string>>
+  hint?: string
+}
+
+function Select({ name, label, options, hint }: SelectProps) {
   return (
-    <FormTextField name={name} label={label} select slotProps={choice}>
+    <FormTextField name={name} label={label} select helperText={hint} slotProps={choice}>
       {Object.entries(options).map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -76,7 +76,7 @@ export function toInput(values: ProductValues): SellerProductInput {
     tags: tagsOf(values.tags),
     price: Number(values.price),
     stock: Number(values.stock),
-    releaseDate: releaseDate || null,
+    releaseDate: (status !== 'in-stock' && releaseDate) || null,
     images: pictures.map(({ address }) => address),
     imageAlts: pictures.map(({ alt }) => alt.trim()),
   }

@@ -80,6 +80,18 @@ test('the older of two tabs sees what both have changed, and saves only its own 
   expect(screen.queryByRole('region', { name: 'Somebody else has changed this product' })).not.toBeInTheDocument()
 })
 
+test('a product that becomes in stock keeps no release date, and is asked for none', async () => {
+  const { open, changes } = shop(testSellerProduct({ status: 'pre-order', releaseDate: '2027-01-15' }))
+  await open()
+  expect(await field('Release date')).toHaveValue('2027-01-15')
+  const status = await field('Availability')
+  expect(status).toHaveAccessibleDescription('Pre Order and Up Coming take a release date.')
+  await userEvent.selectOptions(status, 'In Stock')
+  expect(screen.queryByLabelText('Release date')).not.toBeInTheDocument()
+  await press('Save changes')
+  await waitFor(() => expect(changes()).toEqual([{ status: 'in-stock', releaseDate: null, edition: 1 }]))
+})
+
 test('who takes over what another tab has saved keeps what only this tab has changed', async () => {
   const { open, changes, saveElsewhere } = shop(testSellerProduct())
   await open()

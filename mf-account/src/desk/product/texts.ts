@@ -33,6 +33,7 @@ export const productTexts = {
   saleHint: (price: string) => `On sale now. The ordinary price is ${price}; a new price ends its part in the sale.`,
   stock: 'Pieces in stock',
   status: 'Availability',
+  statusHint: 'Pre Order and Up Coming take a release date.',
   statuses: { 'in-stock': 'In Stock', 'pre-order': 'Pre Order', 'up-coming': 'Up Coming' },
   releaseDate: 'Release date',
   required: (label: string) => `${label} is required`,

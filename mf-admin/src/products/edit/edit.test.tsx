@@ -1,6 +1,6 @@
 import { $toasts } from '@superium/shared/state'
 import { type ApiCall, list, problem, type Reply, success, toasts } from '@superium/shared/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testAdminProduct, testCategories, testPrices } from '../../testing/admin-samples'
 import { answerAdminApi } from '../../testing/answer-admin-api'
@@ -52,6 +52,22 @@ test('a product that never had a colour is saved without one', async () => {
   await userEvent.click(save())
   await waitFor(() => expect(callsTo(`PATCH /admin/products/${ID}`)).toMatchObject([{ body: { brand: 'Lake' } }]))
   expect(callsTo(`PATCH /admin/products/${ID}`)[0]?.body).not.toHaveProperty('colour')
+})
+
+test('only a product that is not in stock yet has a release date to fill in', async () => {
+  const { callsTo } = shop()
+  await openAdminPage(here)
+  const status = await field('Status')
+  expect(status).toHaveAccessibleDescription('Pre Order and Up Coming take a release date.')
+  expect(screen.queryByLabelText('Release date')).not.toBeInTheDocument()
+  await userEvent.selectOptions(status, 'Pre Order')
+  fireEvent.change(await field('Release date'), { target: { value: '2027-01-15' } })
+  await userEvent.selectOptions(status, 'In Stock')
+  expect(screen.queryByLabelText('Release date')).not.toBeInTheDocument()
+  await retype('Brand', 'Lake')
+  await userEvent.click(save())
+  const sent = () => callsTo(`PATCH /admin/products/${ID}`).map(({ body }) => body)
+  await waitFor(() => expect(sent()).toEqual([{ brand: 'Lake', edition: 1 }]))
 })
 
 test('an invalid field shows its error, and nothing is sent', async () => {

@@ -27,7 +27,7 @@ interface ProductFieldsProps {
 
 /** The product's fields except its pictures. */
 export function ProductFields({ categories, priceHint, known }: ProductFieldsProps) {
-  const { initialValues } = useFormikContext<ProductValues>()
+  const { initialValues, values } = useFormikContext<ProductValues>()
   // The same rule as in `schemaOfKnown`.
   const isNeeded = (name: TextAttribute): boolean =>
     textAttributes[name].required && !(known && initialValues[name] === '')
@@ -81,20 +81,29 @@ export function ProductFields({ categories, priceHint, known }: ProductFieldsPro
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
           )}
-          <FormTextField name="status" label={texts.status} required select slotProps={choice}>
+          <FormTextField
+            name="status"
+            label={texts.status}
+            required
+            select
+            helperText={texts.statusHint}
+            slotProps={choice}
+          >
             {Object.entries(statuses).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </FormTextField>
-          <FormTextField
-            name="releaseDate"
-            label={texts.releaseDate}
-            type="date"
-            helperText={texts.releaseHint}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          {values.status !== 'in-stock' && (
+            <FormTextField
+              name="releaseDate"
+              label={texts.releaseDate}
+              type="date"
+              helperText={texts.releaseHint}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          )}
           <Choice name="active" label={texts.active} hint={texts.activeHint} />
           <Choice name="featured" label={texts.featured} hint={texts.featuredHint} />
         </div>

@@ -69,7 +69,7 @@ export function toInput(values: ProductValues): ProductInput {
   const { desc, status, category, audience, active, featured, pictures } = values
   return {
     ...{ desc, status, category, audience, active, featured },
-    releaseDate: values.releaseDate || null,
+    releaseDate: (status !== 'in-stock' && values.releaseDate) || null,
     images: pictures.map(({ address }) => address),
     imageAlts: pictures.map(({ alt }) => alt.trim()),
     tags: tagsOf(values.tags),
