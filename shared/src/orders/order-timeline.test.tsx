@@ -35,7 +35,7 @@ test('the timeline tells each event with its pieces, note and actor, the latest 
     ['Cash of a parcel received', '$17.75 for the parcel from Lake Goods', expect.stringMatching(/by Superium$/)],
     ['Cancelled: not paid in time', expect.stringMatching(/^Mar 1, 2026, \d\d:\d\d$/)],
     ['Items cancelled', '2 × Mug, Red', 'Too many', expect.stringMatching(/by you$/)],
-    ['Parcel sent', expect.stringMatching(/by Superium Mina Manager$/)],
+    ['Parcel sent', expect.stringMatching(/ · by Superium · Mina Manager$/)],
     ['Payment received', 'Check 17', expect.stringMatching(/by Superium$/)],
     ['Pending', expect.stringMatching(/by you$/)],
   ])

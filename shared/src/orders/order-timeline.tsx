@@ -44,7 +44,7 @@ export function OrderTimeline({ timeline, label, actors = texts.actors }: OrderT
           <p className={css.when}>
             <OrderDate at={at} time />
             {by(actor, seller) && ` · ${by(actor, seller)}`}
-            {actorName && ` ${actorName}`}
+            {actorName && ` · ${actorName}`}
           </p>
         </li>
       ))}

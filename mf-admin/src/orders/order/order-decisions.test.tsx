@@ -296,12 +296,23 @@ test('the timeline shows each event with its pieces and note', async () => {
           lines: [{ name: 'Stoneware Mug', variantName: 'Blue', quantity: 1 }],
         },
         { kind: 'expired', status: 'Cancelled', at: '2026-11-27T09:40:00.000Z', actor: 'system' },
+        {
+          ...{
+            kind: 'parcel',
+            status: 'Shipped',
+            at: '2026-11-27T09:50:00.000Z',
+            actor: 'seller',
+            actorName: 'Sol Sand',
+          },
+          seller: { slug: 'sols-homeware', name: 'Sol’s Homeware', open: true },
+        },
       ],
     }),
   )
   const events = within(screen.getByText('Timeline').parentElement ?? document.body).getAllByRole('listitem')
-  expect(events[0]).toHaveTextContent(/^Cancelled: not paid in time.*Shop$/)
-  expect(events[1]).toHaveTextContent(/^Items cancelled1 × Stoneware Mug, BlueOne is enough\..*Customer$/)
+  expect(events[0]).toHaveTextContent(/^Parcel sent.* · Seller · Sol’s Homeware · Sol Sand$/)
+  expect(events[1]).toHaveTextContent(/^Cancelled: not paid in time.*Shop$/)
+  expect(events[2]).toHaveTextContent(/^Items cancelled1 × Stoneware Mug, BlueOne is enough\..*Customer$/)
 })
 
 test('the totals include a coupon’s discount, and lines show variant and SKU', async () => {

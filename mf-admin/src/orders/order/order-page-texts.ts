@@ -7,7 +7,7 @@ export const orderPageTexts = {
   address: 'Delivery address',
   notes: 'Order notes',
   timeline: 'Timeline',
-  actors: { buyer: 'Customer', seller: (name: string) => `Seller ${name}`, admin: 'Administrator', system: 'Shop' },
+  actors: { buyer: 'Customer', seller: (name: string) => `Seller · ${name}`, admin: 'Administrator', system: 'Shop' },
   next: 'Next step',
   noStep: 'Nothing is left to do for this order.',
   payBack: 'Pay back what the customer is owed, and note it below.',

@@ -33,6 +33,7 @@ test("a person's page shows contact data, role, orders, reviews and the administ
   expect(screen.getByText('The newest 50 are shown.')).toBeVisible()
   const review = within(screen.getByRole('table', { name: 'Reviews' }))
   expect(review.getByText('4 stars · Good')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'What administrators did to this account' })).toBeVisible()
   expect(screen.getByText('by Ada Admin', { exact: false })).toHaveTextContent(
     'Closed the account of Mina Buyer by Ada Admin',
   )

@@ -27,7 +27,7 @@ export const personTexts = {
   product: 'Product',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   noReviews: 'No review yet',
-  steps: 'What administrators did',
+  steps: 'What administrators did to this account',
   by: (name: string) => `by ${name}`,
   gone: 'a deleted account',
   command: 'the command line',
