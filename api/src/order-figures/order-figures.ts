@@ -1,4 +1,4 @@
-import { sharedDiscount } from '../orders/shared-discount'
+import { sharedDiscount } from './shared-discount'
 
 /** One order's contribution to the figures of its day. */
 export interface OrderFigures {

@@ -1,9 +1,9 @@
 import { toTerms } from '../coupons/queries'
+import { sharedDiscount } from '../order-figures/shared-discount'
 import { calculateTotals, type Totals, totalsWithDiscount } from '../quotes/calculate-totals'
 import { isPaidToCourier } from './is-ready-to-send'
 import type { Counts } from './pieces'
 import type { OrderRow } from './queries'
-import { sharedDiscount } from './shared-discount'
 
 type Priced = Omit<Counts, 'shipped'> & { priceCents: number; discountCents: number | null }
 
