@@ -98,7 +98,7 @@ test('the second of two administrators is refused and gets the product as it is 
   const second = await send('PATCH', id, '', { name: 'Shirt of linen', brand: 'Lake', edition })
   expect(second.statusCode).toBe(409)
   expect(second.json()).toMatchObject({
-    message: 'Somebody else has changed this product meanwhile. Compare, then save again.',
+    message: 'Somebody else has changed this product meanwhile. Compare, then choose whose changes count.',
     product: { name: 'Tee', brand: 'Northfield', edition: edition + 1 },
   })
   const variants = [{ colour: 'Navy', size: 'M', price: 9 }]

@@ -14,7 +14,7 @@ export async function requireEdition(
   seen: number | undefined,
 ): Promise<void> {
   if (seen === undefined || seen === now.edition) return
-  throw conflict('Somebody else has changed this product meanwhile. Compare, then save again.', {
+  throw conflict('Somebody else has changed this product meanwhile. Compare, then choose whose changes count.', {
     product: await getAdminProduct({ db, pictures }, now.id, owner),
   })
 }

@@ -5,35 +5,37 @@ import type { Difference } from './differences'
 import { DifferencesTable } from './differences-table'
 import { conflictTexts as texts } from './texts'
 
-interface ConflictChoiceProps {
+export interface ConflictChoiceProps {
+  /** What is to be decided; without any, nothing is shown. */
   differences: readonly Difference[]
+  /** The conflict; each refused save makes a new object, which moves the focus here. */
+  conflict: object
   busy: boolean
   onMine(): void
   onTake(): void
 }
 
-/** What both of two people have changed, with the choice whose values count; focused once it appears. */
-export function ConflictChoice({ differences, busy, onMine, onTake }: ConflictChoiceProps) {
+/** What both of two people have changed, with the choice whose values count; focused whenever a save is refused. */
+export function ConflictChoice({ differences, conflict, busy, onMine, onTake }: ConflictChoiceProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const differs = differences.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see `conflict`
+  useEffect(() => heading.current?.focus(), [conflict])
+  if (differences.length === 0) return null
   return (
     <section className={css.notice} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
-      <p>{differs ? texts.text : texts.same}</p>
-      {differs && <DifferencesTable differences={differences} />}
-      {differs && <p className={css.hint}>{texts.hint}</p>}
+      <p>{texts.text}</p>
+      <DifferencesTable differences={differences} />
+      <p className={css.hint}>{texts.hint}</p>
       <div className={css.actions}>
-        {differs && (
-          <Button variant="secondary" onClick={onTake}>
-            {texts.take}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={onTake}>
+          {texts.take}
+        </Button>
         <Button busy={busy} onClick={onMine}>
-          {differs ? texts.mine : texts.mineToo}
+          {texts.mine}
         </Button>
       </div>
     </section>

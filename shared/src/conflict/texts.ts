@@ -2,7 +2,6 @@
 export const conflictTexts = {
   title: 'Somebody else has changed this product',
   text: 'Nothing of yours is saved yet. You have both changed this:',
-  same: 'Nothing of yours is saved yet. You have changed nothing that they have changed, so that both can be kept.',
   hint: 'What only one of you has changed is kept in either case.',
   table: 'What both have changed',
   field: 'Field',
@@ -13,6 +12,6 @@ export const conflictTexts = {
   none: '–',
   removed: 'Removed',
   mine: 'Save mine over it',
-  mineToo: 'Save mine, too',
   take: 'Take theirs',
+  merged: 'Somebody else has changed this product, too. Their changes and yours are kept.',
 } as const

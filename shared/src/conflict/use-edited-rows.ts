@@ -1,8 +1,11 @@
 import { errorMessage } from '@superium/shared/loading'
+import { notify } from '@superium/shared/state'
 import { useEffect, useState } from 'react'
-import { type Difference, type FieldLabels, rowDifferencesOf } from './differences'
+import type { ConflictChoiceProps } from './conflict-choice'
+import { type FieldLabels, rowDifferencesOf } from './differences'
 import { type EditedRow, mergeRows } from './merge-rows'
 import type { OwnEditions } from './own-editions'
+import { conflictTexts } from './texts'
 import { theirsOf } from './theirs-of'
 import { type ContentOf, isSame, type Versions } from './three-way'
 
@@ -19,7 +22,7 @@ interface Parts<Row, Product> {
   problemOf(rows: readonly Row[]): string
   send(rows: readonly Row[], edition: number): Promise<Product>
   onSaved(saved: Product): void
-  /** Called when somebody else has saved the product. */
+  /** Called when somebody else has saved what this form has changed, too. */
   onConflict(): void
   /** Reports whether there are unsaved changes. */
   onUnsaved(unsaved: boolean): void
@@ -33,12 +36,11 @@ export interface EditedRows<Row, Product> {
   dirty: boolean
   busy: boolean
   error: string
-  /** What both have changed, once somebody else has saved the product; null until then. */
-  differences: Difference[] | null
+  /** The choice that remains once somebody else has saved the same fields; null until then. */
+  choice: ConflictChoiceProps | null
   setRows(rows: Row[]): void
+  /** Saves the rows beside what somebody else has saved; while a choice remains, it only leads there. */
   submit(): Promise<void>
-  /** Takes over what somebody else has saved, except where only this form has changed something. */
-  takeTheirs(): void
 }
 
 /** The edited rows, those that editing began with, and their product's edition. */
@@ -64,52 +66,59 @@ export function useEditedRows<Row extends EditedRow, Product extends { edition: 
   const [error, setError] = useState('')
   // Until the first edit, the rows follow updates of the product, e.g. of its stock.
   const saved = rowsOf(product)
-  const { rows, before, edition } = edit ?? { rows: saved, before: saved, edition: product.edition }
+  const current = edit ?? { rows: saved, before: saved, edition: product.edition }
+  const { rows, before, edition } = current
   const differsFromSaved = (wanted: readonly Row[]): boolean => !isSame((all) => all.map(contentOf), wanted, saved)
   const dirty = edit !== null && differsFromSaved(rows)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports only changes to the parent
   useEffect(() => onUnsaved(dirty), [dirty])
+  const differencesIn = (versions: Versions<readonly Row[]>) => rowDifferencesOf(labels, contentOf, nameOf, versions)
+  const differences = conflict ? differencesIn({ ...conflict, yours: rows }) : []
   const edited = (next: Edit<Row> | null): void => {
     setEdit(next)
     setConflict(null)
     setError('')
   }
-  const submit = async (): Promise<void> => {
-    const problem = problemOf(rows)
+  const attempt = async (mine: Edit<Row>, merges: boolean): Promise<void> => {
+    const problem = problemOf(mine.rows)
     setError(problem)
     if (problem) return
-    setBusy(true)
     try {
-      const seen = own.latest(edition)
-      const now = await send(rows, seen)
+      const seen = own.latest(mine.edition)
+      const now = await send(mine.rows, seen)
       own.note(seen, now.edition)
       setLatest(now)
       edited(null)
+      if (merges) notify('info', conflictTexts.merged)
       onSaved(now)
     } catch (cause) {
       const now = theirsOf<Product>(cause)
       if (!now) return setError(errorMessage(cause))
-      const theirs = rowsOf(now)
+      const versions = { before: mine.before, theirs: rowsOf(now), yours: mine.rows }
+      const merged = { rows: mergeRows(contentOf, versions, 'yours'), before: versions.theirs, edition: now.edition }
       setLatest(now)
-      setConflict({ before, theirs })
-      const merged = mergeRows(contentOf, { before, theirs, yours: rows }, 'yours')
-      setEdit({ rows: merged, before: theirs, edition: now.edition })
+      setEdit(merged)
+      if (differencesIn(versions).length === 0) return attempt(merged, true)
+      setConflict(versions)
       onConflict()
-    } finally {
-      setBusy(false)
     }
   }
+  const save = async (): Promise<void> => {
+    setBusy(true)
+    await attempt(current, false).finally(() => setBusy(false))
+  }
+  const takeTheirs = (): void => {
+    if (!conflict) return
+    const taken = mergeRows(contentOf, { ...conflict, yours: rows }, 'theirs')
+    edited(differsFromSaved(taken) ? { rows: taken, before, edition } : null)
+  }
   return {
-    ...{ rows, product, dirty, busy, error, submit },
-    differences: conflict && rowDifferencesOf(labels, contentOf, nameOf, { ...conflict, yours: rows }),
+    ...{ rows, product, dirty, busy, error },
+    choice: conflict && { differences, conflict, busy, onMine: () => void save(), onTake: takeTheirs },
     setRows: (next) => {
       setEdit({ rows: next, before, edition })
       setError('')
     },
-    takeTheirs: () => {
-      if (!conflict) return
-      const taken = mergeRows(contentOf, { ...conflict, yours: rows }, 'theirs')
-      edited(differsFromSaved(taken) ? { rows: taken, before, edition } : null)
-    },
+    submit: async () => (conflict && differences.length > 0 ? setConflict({ ...conflict }) : save()),
   }
 }

@@ -29,14 +29,16 @@ export function EditProduct({ product, categories }: EditProductProps) {
   const [formDirty, setFormDirty] = useState(false)
   const [variantsDirty, setVariantsDirty] = useState(false)
   const [own] = useState(createOwnEditions)
-  const { base, theirs, save, keepMine, takeTheirs } = useEditedProduct<EditableProduct>(product, own)
-  const before = valuesOf(base.current)
   const reload = (): void => void revalidate()
+  const { base, before, conflict, save } = useEditedProduct<ProductValues, EditableProduct>({
+    ...{ product, own, labels, valuesOf, contentOf: toInput },
+    onTaken: reload,
+  })
   const saveChanges = async (values: ProductValues): Promise<ProductValues> => {
     const params = { path: { id: product._id } }
     const changes = changesOf(before, values)
     if (Object.keys(changes).length === 0) return values
-    const data = await save(async (edition) => {
+    const data = await save(values, async (edition) => {
       const body = { ...changes, edition }
       return dataOrThrow(await api.PATCH('/api/v1/seller/products/{id}', { params, body })).data
     })
@@ -59,21 +61,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
         submit={texts.save}
         asksStock={false}
         price={{ editable: !hasVariants, ...(hint && { hint }) }}
-        notice={
-          theirs && (
-            <ConflictNotice
-              labels={labels}
-              contentOf={toInput}
-              before={before}
-              theirs={valuesOf(theirs)}
-              onMine={keepMine}
-              onTake={() => {
-                takeTheirs()
-                reload()
-              }}
-            />
-          )
-        }
+        notice={conflict && <ConflictNotice {...conflict} />}
         onSave={saveChanges}
         onDirty={setFormDirty}
       />

@@ -18,7 +18,7 @@ interface VariantsCardProps {
   /** The editions that this page itself has saved. */
   own: OwnEditions
   onSaved(saved: EditableProduct): void
-  /** Called when somebody else has saved the product. */
+  /** Called when somebody else has saved what this card has changed, too. */
   onConflict(): void
   /** Reports whether there are unsaved changes. */
   onUnsaved(unsaved: boolean): void
@@ -26,10 +26,7 @@ interface VariantsCardProps {
 
 /** The variants of a product, which are saved together. */
 export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCardProps) {
-  const { product, rows, dirty, busy, error, differences, setRows, submit, takeTheirs } = useEditedRows<
-    VariantValues,
-    EditableProduct
-  >({
+  const { product, rows, dirty, busy, error, choice, setRows, submit } = useEditedRows<VariantValues, EditableProduct>({
     ...{ product: loaded, labels, nameOf, rowsOf: variantsOf, contentOf: toVariant, problemOf, ...page },
     send: async (edited, edition) => {
       const params = { path: { id: loaded._id } }
@@ -72,9 +69,7 @@ export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCard
             {error}
           </p>
         )}
-        {differences && (
-          <ConflictChoice differences={differences} busy={busy} onMine={() => void submit()} onTake={takeTheirs} />
-        )}
+        {choice && <ConflictChoice {...choice} />}
         <div className={css.buttons}>
           {rows.length < MOST && (
             <Button

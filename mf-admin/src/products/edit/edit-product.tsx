@@ -33,9 +33,12 @@ interface EditProductProps {
 export function EditProduct({ product, categories }: EditProductProps) {
   const { revalidate } = useRevalidator()
   const [own] = useState(createOwnEditions)
-  const { base, theirs, save, keepMine, takeTheirs } = useEditedProduct(product, own)
+  const reload = (): void => void revalidate()
+  const { base, before, conflict, save } = useEditedProduct<ProductValues, AdminProductDetail>({
+    ...{ product, own, labels, valuesOf, contentOf: toInput },
+    onTaken: reload,
+  })
   const [undone, setUndone] = useState<AdminProductDetail | null>(null)
-  const before = valuesOf(base.current)
   const navigate = useNavigate()
   const [variantsUnsaved, setVariantsUnsaved] = useState(false)
   const { busy: copying, act } = useAction()
@@ -47,7 +50,6 @@ export function EditProduct({ product, categories }: EditProductProps) {
     notify('success', texts.duplicated(data.name))
     await navigate(`/superium-admin/products/${data._id}`)
   }
-  const reload = (): void => void revalidate()
   const turnBack = async (archived: AdminProductDetail): Promise<AdminProductDetail> => {
     const edition = own.latest(archived.edition)
     const back = await turnActive({ ...archived, edition })
@@ -66,7 +68,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
     const changes = changesOf(before, values)
     if (Object.keys(changes).length === 0) return values
     const wasActive = base.current.active
-    const data = await save(async (edition) => {
+    const data = await save(values, async (edition) => {
       const body = { ...changes, edition }
       return dataOrThrow(await api.PATCH('/api/v1/admin/products/{id}', { params, body })).data
     })
@@ -104,19 +106,7 @@ export function EditProduct({ product, categories }: EditProductProps) {
         notice={
           <>
             <TakeActive undone={undone} />
-            {theirs && (
-              <ConflictNotice
-                labels={labels}
-                contentOf={toInput}
-                before={before}
-                theirs={valuesOf(theirs)}
-                onMine={keepMine}
-                onTake={() => {
-                  takeTheirs()
-                  reload()
-                }}
-              />
-            )}
+            {conflict && <ConflictNotice {...conflict} />}
           </>
         }
         onSave={saveChanges}

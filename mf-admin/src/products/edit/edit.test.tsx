@@ -161,6 +161,22 @@ test('the second of two administrators sees what both have changed, and saves on
   expect(await field('Brand')).toHaveValue('Lake')
 })
 
+test('what collides with nothing that another administrator has saved is saved beside it at once', async () => {
+  $toasts.set([])
+  const theirs = testAdminProduct({ desc: 'Holds tea.', edition: 2 })
+  const { callsTo } = shop(({ body }) =>
+    body.edition === 1
+      ? problem(409, 'Somebody else has changed this product meanwhile.', { product: theirs })
+      : success({ ...theirs, ...body, edition: 3 }),
+  )
+  await openAdminPage(here)
+  await retype('Tags', 'tea')
+  await userEvent.click(save())
+  await waitFor(() => expect(toasts().at(0)).toMatch(/Their changes and yours are kept/))
+  expect(callsTo(`PATCH /admin/products/${ID}`).at(-1)?.body).toEqual({ tags: ['tea'], edition: 2 })
+  expect(await field('Description')).toHaveValue('Holds tea.')
+})
+
 test('the second of two administrators can take over what the first has saved, and keeps other changes', async () => {
   const theirs = testAdminProduct({ name: 'Espresso Mug', brand: 'Hill', edition: 2 })
   const { callsTo } = shop(({ body }) =>

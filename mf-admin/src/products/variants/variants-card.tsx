@@ -20,7 +20,7 @@ interface VariantsCardProps {
   /** The editions that this page itself has saved. */
   own: OwnEditions
   onSaved(): void
-  /** Called when somebody else has saved the product. */
+  /** Called when somebody else has saved what this card has changed, too. */
   onConflict(): void
   /** Reports whether there are unsaved changes. */
   onUnsaved(unsaved: boolean): void
@@ -28,7 +28,7 @@ interface VariantsCardProps {
 
 /** The variants of a product, saved all at once. */
 export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCardProps) {
-  const { product, rows, dirty, busy, error, differences, setRows, submit, takeTheirs } = useEditedRows<
+  const { product, rows, dirty, busy, error, choice, setRows, submit } = useEditedRows<
     VariantValues,
     AdminProductDetail
   >({
@@ -86,9 +86,7 @@ export function VariantsCard({ product: loaded, onSaved, ...page }: VariantsCard
             {error}
           </p>
         )}
-        {differences && (
-          <ConflictChoice differences={differences} busy={busy} onMine={() => void submit()} onTake={takeTheirs} />
-        )}
+        {choice && <ConflictChoice {...choice} />}
         <div className={css.actions}>
           {rows.length < MOST && (
             <Button variant="secondary" onClick={add}>

@@ -96,6 +96,9 @@ test('the second of two administrators is asked about what both have changed, an
     'FieldBeforeTheirs, savedYours',
     'Rust, M: SizeMXSL',
   ])
+  await userEvent.click(save())
+  expect(notice.getByRole('heading')).toHaveFocus()
+  expect(callsTo(put)).toHaveLength(1)
   await userEvent.click(notice.getByRole('button', { name: 'Save mine over it' }))
   await waitFor(() => expect(callsTo(put)).toHaveLength(2))
   expect(callsTo(put)[1]?.body).toMatchObject({
