@@ -1,3 +1,4 @@
+import { readOrderNumber } from '@superium/shared/order-number'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { containsPattern } from '../http/like-patterns'
@@ -24,12 +25,13 @@ export function sellerOrders(sellerId: string, { status, search }: Omit<SellerOr
   const { where, having: ofAll, ofOrder } = inState(status, sellerId)
   const words = search?.trim()
   if (words) {
-    const pattern = containsPattern(words)
+    const plain = plainSku(words)
+    const number = readOrderNumber(plain) ?? plain.replace(/^#\s*(?=\S)/, '')
     const tracked = sql`${orderId} in (select ${parcels.orderId} from ${parcels}
       where ${parcels.sellerId} = ${sellerId} and ${bareTracking(parcels.trackingNumber)} = ${bareTracking(sql`${words}`)})`
     // In `having`, because a match in one line must not drop the order's other lines from the conditions above.
-    ofAll.push(sql`(bool_or(${orders.orderNumber} ilike ${pattern} or ${name} ilike ${pattern}
-      or ${sku} ilike ${containsPattern(plainSku(words))}) or ${tracked})`)
+    ofAll.push(sql`(bool_or(${orders.orderNumber} ilike ${containsPattern(number)}
+      or ${name} ilike ${containsPattern(words)} or ${sku} ilike ${containsPattern(plain)}) or ${tracked})`)
   }
   const joined = ofOrder || words ? joinOrders : sql``
   return sql`select ${orderId} as id, min(${userId}) as user_id from ${orderLines} ${joined}

@@ -100,6 +100,9 @@ test('orders are listed newest first in pages, by what is to be done, and found 
   const found = async (search: string) =>
     (await by.list('seller-hill', `search=${encodeURIComponent(search)}&size=100`)).json()
   expect(await found(orderNumber.slice(2).toLowerCase())).toMatchObject({ count: 1, data: [{ _id: ready }] })
+  for (const typed of [`#${orderNumber}`, `# ${orderNumber.slice(0, 13)}`, orderNumber.replaceAll('-', ' ')])
+    expect([typed, await found(typed)]).toMatchObject([typed, { data: [{ _id: ready }] }])
+  expect(await found('#')).toMatchObject({ count: 0 })
   expect(await found(products[2].name)).toMatchObject({ count: 1 })
   for (const foreign of [products[1].name, '%', "'; drop table orders; --"])
     expect(await found(foreign)).toMatchObject({ count: 0, data: [] })
