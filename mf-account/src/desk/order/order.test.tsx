@@ -101,8 +101,24 @@ test('the cash for the label is that of the pieces in this parcel', async () => 
   await userEvent.clear(pieces)
   await userEvent.type(pieces, '1')
   expect(await screen.findByText('What the courier collects could not be calculated at the moment.')).toBeVisible()
-  await userEvent.type(pieces, '9')
-  expect(pieces).toHaveValue(3)
+})
+
+test('more pieces than are left, or half a piece, are said at their field, and nothing is sent', async () => {
+  const api = await open({ mayShip: true, cashToCome: 94 })
+  const pieces = await screen.findByLabelText('Pieces of Lamp in this parcel')
+  for (const [typed, value] of [
+    ['7', 7],
+    ['1.5', 1.5],
+  ] as const) {
+    await userEvent.clear(pieces)
+    await userEvent.type(pieces, typed)
+    expect(pieces).toHaveValue(value)
+    expect(pieces).toHaveAccessibleDescription('Type a whole number from 0 to 3, as many as are left')
+  }
+  expect(screen.queryByText(/^The courier collects/)).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }))
+  expect(pieces).toHaveFocus()
+  expect(api.callsTo(`POST ${PARCELS}`)).toEqual([])
 })
 
 test('a parcel that was typed is still there after a way to another page, until it is sent', async () => {

@@ -18,19 +18,16 @@ export const wholeParcel = (open: readonly Line[]): ParcelValues =>
     ...open.map((line) => [fieldOf(line), String(line.toShip)]),
   ])
 
-/** The typed pieces of a line; a cancellation may have left fewer. */
-export const typedPieces = (values: ParcelValues, line: Line): string => {
-  const typed = values[fieldOf(line)] ?? ''
-  return Number(typed) > line.toShip ? String(line.toShip) : typed
+/** What is wrong with the typed pieces of a line, such as more than a cancellation has left; empty if nothing is. */
+export const wrongPieces = (values: ParcelValues, line: Line): string => {
+  const typed = (values[fieldOf(line)] ?? '').trim()
+  return /^\d*$/.test(typed) && Number(typed) <= line.toShip ? '' : texts.wrongPieces(line.toShip)
 }
 
-/** The pieces that the form describes. */
+/** The pieces that the form describes, if they are right. */
 export const readPieces = (values: ParcelValues, open: readonly Line[]): OrderPieces[] =>
   open
-    .map((line) => ({
-      lineNumber: line.lineNumber,
-      quantity: Math.trunc(Number(typedPieces(values, line).trim()) || 0),
-    }))
+    .map((line) => ({ lineNumber: line.lineNumber, quantity: Number(values[fieldOf(line)]) }))
     .filter(({ quantity }) => quantity > 0)
 
 /** The parcel that the form describes, or an error message. */

@@ -6,7 +6,7 @@ import { Button, Card } from '@superium/shared/ui'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useDraft } from '../../draft/use-draft'
 import css from './order.module.css'
-import { fieldOf, readParcel, readPieces, trackingFields, typedPieces, wholeParcel } from './read-parcel'
+import { fieldOf, readParcel, readPieces, trackingFields, wholeParcel, wrongPieces } from './read-parcel'
 import { orderTexts as texts } from './texts'
 
 interface ShipFormProps {
@@ -26,6 +26,7 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
   const whole = wholeParcel(open)
   const { values, change, drop } = useDraft(`parcel-draft:${order._id}:${order.parcels.length}`, whole)
   const pieces = readPieces(values, open)
+  const isRight = open.every((line) => !wrongPieces(values, line))
   const params = { path: { id: order._id } }
   const preview = async (lines: string, signal: AbortSignal): Promise<number> => {
     const asked = { params: { ...params, query: { lines } }, signal }
@@ -33,6 +34,7 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
   }
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
+    if (!isRight) return event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     const parcel = readParcel(values, open)
     if (typeof parcel === 'string') return setError(parcel)
     setBusy(true)
@@ -58,23 +60,32 @@ export function ShipForm({ order, onChange }: ShipFormProps) {
       <form noValidate className={css.form} onInput={() => setError('')} onSubmit={(event) => void submit(event)}>
         <h2 className={css.title}>{texts.shipTitle}</h2>
         <p className={css.hint}>{texts.shipText}</p>
-        {open.map((line) => (
-          <div key={line.lineNumber} className={css.field}>
-            <label htmlFor={`${id}-${line.lineNumber}`}>
-              {texts.piecesOf([line.name, line.variantName].filter(Boolean).join(', '))}
-            </label>
-            <input
-              id={`${id}-${line.lineNumber}`}
-              className={css.input}
-              type="number"
-              min={0}
-              max={line.toShip}
-              value={typedPieces(values, line)}
-              onChange={({ target }) => change({ [fieldOf(line)]: target.value })}
-            />
-          </div>
-        ))}
-        {order.cashToCome !== undefined && (
+        {open.map((line) => {
+          const wrong = wrongPieces(values, line)
+          const field = `${id}-${line.lineNumber}`
+          return (
+            <div key={line.lineNumber} className={css.field}>
+              <label htmlFor={field}>{texts.piecesOf([line.name, line.variantName].filter(Boolean).join(', '))}</label>
+              <input
+                id={field}
+                className={css.input}
+                type="number"
+                min={0}
+                max={line.toShip}
+                value={values[fieldOf(line)] ?? ''}
+                aria-invalid={wrong !== ''}
+                aria-describedby={wrong ? `${field}-wrong` : undefined}
+                onChange={({ target }) => change({ [fieldOf(line)]: target.value })}
+              />
+              {wrong && (
+                <p id={`${field}-wrong`} role="alert" className={css.error}>
+                  {wrong}
+                </p>
+              )}
+            </div>
+          )
+        })}
+        {order.cashToCome !== undefined && isRight && (
           <ParcelCash
             key={order.cashToCome}
             pieces={pieces}

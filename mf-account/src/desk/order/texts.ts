@@ -58,6 +58,7 @@ export const orderTexts = {
   wrongTracking: 'Enter both carrier and tracking number, or neither',
   wrongUrl: 'The link begins with https://',
   piecesOf: (name: string) => `Pieces of ${name} in this parcel`,
+  wrongPieces: (left: number) => `Type a whole number from 0 to ${left}, as many as are left`,
   nothingChosen: 'Choose at least one piece',
   shipped: 'The parcel is on its way.',
   cancel: 'Cancel',
