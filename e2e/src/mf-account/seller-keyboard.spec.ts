@@ -53,7 +53,7 @@ async function listProduct(page: Page, name: string): Promise<void> {
 async function shipAndDeliver(page: Page, orderNumber: string): Promise<void> {
   await pressOn(page, menuLink(page, 'Orders'))
   await expect(page).toHaveURL('/seller/orders')
-  await typeInto(page, page.getByRole('searchbox', { name: 'Search number, product, SKU or tracking' }), orderNumber)
+  await typeInto(page, page.getByRole('searchbox', { name: 'Order, product or tracking' }), orderNumber)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/search=/)
   // Its heading and the order: a list that changes below the key takes the focus away.

@@ -1,6 +1,6 @@
 /** Texts of the list of orders and of an order. */
 export const orderTexts = {
-  search: 'Search number, product, SKU or tracking',
+  search: 'Order, product or tracking',
   number: 'Order',
   date: 'Date',
   state: 'State',

@@ -77,7 +77,7 @@ export const stockTexts = {
   now: (pieces: number) => `${pieces} in stock`,
   change: 'Add or take away',
   changeOf: (name: string) => `Add to or take from ${name}`,
-  hint: 'For example 12, or -2',
+  hint: 'Such as 12 or -2',
   save: 'Change',
   saveOf: (name: string) => `Change the stock of ${name}`,
   saved: (pieces: number) => `${pieces} in stock now.`,
