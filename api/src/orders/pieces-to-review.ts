@@ -24,9 +24,17 @@ export function piecesToReview(order: OneOrder): (line: Counts) => number {
     Math.max(0, kept(line) - waiting.reduce((sum, { lines }) => sum + piecesOf(lines, line.lineNumber), 0))
 }
 
+const piecesLeft = ({ row }: OneOrder, line: Counts): number =>
+  ['Cancelled', 'Returned'].includes(parseStatus(row.status)) ? 0 : line.quantity - line.cancelled - line.returned
+
 /** Whether pieces of a line have yet to arrive; the line can be reviewed then. */
 export function isOnItsWay(order: OneOrder): (line: Counts) => boolean {
-  const closed = ['Cancelled', 'Returned'].includes(parseStatus(order.row.status))
   const kept = piecesKept(order)
-  return (line) => !closed && kept(line) < line.quantity - line.cancelled - line.returned
+  return (line) => kept(line) < piecesLeft(order, line)
+}
+
+/** Whether pieces of a line have yet to arrive, or wait for the decision about their return. */
+export function mayComeToReview(order: OneOrder): (line: Counts) => boolean {
+  const open = piecesToReview(order)
+  return (line) => open(line) < piecesLeft(order, line)
 }

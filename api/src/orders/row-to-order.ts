@@ -12,7 +12,7 @@ import { cashByParcel } from './parcels/cash-by-parcel'
 import { toParcel } from './parcels/row-to-parcel'
 import { piecesToSend } from './pieces'
 import { piecesToReturn } from './pieces-to-return'
-import { isOnItsWay, piecesToReview } from './pieces-to-review'
+import { mayComeToReview, piecesToReview } from './pieces-to-review'
 import { type Details, type LineRow, lineName, type OrderRow } from './queries'
 import { refundToPay } from './refund-to-pay'
 import { returnAddress } from './return-address'
@@ -55,7 +55,7 @@ export function rowToOrder(
   const ownParcels = parcels.filter(ofOrder)
   const mayReturn = piecesToReturn({ row, returns: ownReturns, parcels: ownParcels }, now)
   const mayReview = piecesToReview({ row, returns: ownReturns, parcels: ownParcels })
-  const onItsWay = isOnItsWay({ row, returns: ownReturns, parcels: ownParcels })
+  const later = mayComeToReview({ row, returns: ownReturns, parcels: ownParcels })
   const returnable = ownLines.some((line) => mayReturn(line) > 0)
   const own = actor === 'buyer' && changeable
   const money = { row, lines: ownLines, parcels: ownParcels, returns: ownReturns, ledger: ledger.filter(ofOrder) }
@@ -84,7 +84,7 @@ export function rowToOrder(
       mayCancel: own && next.includes('Cancelled') ? piecesToSend(line) : 0,
       mayReturn: own ? mayReturn(line) : 0,
       mayReview: mayReview(line) > 0 && unreviewed.has(lineName(line)),
-      mayReviewLater: mayReview(line) === 0 && onItsWay(line) && unreviewed.has(lineName(line)),
+      mayReviewLater: mayReview(line) === 0 && later(line) && unreviewed.has(lineName(line)),
     })),
     subtotal: toDollars(row.subtotalCents),
     discount: toDollars(row.discountCents),

@@ -111,7 +111,8 @@ export const OrderLineSchema = Type.Object(
     mayReturn: Type.Integer({ description: 'Pieces that the caller may return now' }),
     mayReview: Type.Boolean({ description: 'Whether the caller may write a review of this purchase' }),
     mayReviewLater: Type.Boolean({
-      description: 'Whether the caller may write a review once the purchase is delivered',
+      description:
+        'Whether the caller may write a review once the purchase is delivered, or kept when its return is decided',
     }),
     image: Type.String(),
     price: Dollars,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../database/database'
-import { isOnItsWay, piecesToReview } from '../orders/pieces-to-review'
+import { isOnItsWay, mayComeToReview, piecesToReview } from '../orders/pieces-to-review'
 import { orderLines, orderReturns, orders, parcels } from '../orders/table'
 
 /** An order line by which a user bought a product. */
@@ -13,6 +13,8 @@ export interface Purchase {
   delivered: boolean
   /** Whether pieces have yet to arrive. */
   onItsWay: boolean
+  /** Whether pieces have yet to arrive, or wait for the decision about their return. */
+  later: boolean
 }
 
 /** A user's order lines for a product, latest first, without cancelled ones. */
@@ -49,6 +51,7 @@ export async function findPurchases(db: Queries, userId: string, productId: stri
       ...{ orderId, lineNumber, variantId, variantName },
       delivered: piecesToReview(order)(line) > 0,
       onItsWay: isOnItsWay(order)(line),
+      later: mayComeToReview(order)(line),
     }
   })
 }

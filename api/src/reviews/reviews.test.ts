@@ -99,6 +99,9 @@ test('what is asked back cannot be reviewed; what came back as a whole takes its
   const first = await askBack(order, 'bob', 2)
   const waiting = await write(id, 'bob', { stars: 5, text: 'Good' })
   expect([waiting.statusCode, waiting.json().message]).toEqual([409, 'What goes back cannot be reviewed.'])
+  // It may be kept after all.
+  expect(await mine(id, 'bob')).toMatchObject({ mayReview: false, mayReviewLater: true })
+  expect((await orderOf.read(order, 'bob')).products).toMatchObject([{ mayReview: false, mayReviewLater: true }])
   await orderOf.admin(order, first, { accept: false, note: 'It is used.' })
   expect((await write(id, 'bob', { stars: 5, text: 'Good' })).statusCode).toBe(201)
   await orderOf.admin(order, await askBack(order, 'bob', 1), { accept: true })

@@ -40,7 +40,7 @@ export async function readUserContent(db: Queries, identity: Identity, productId
   return {
     reviews: own.map(toReview),
     mayReview: open.length > 0,
-    mayReviewLater: open.length === 0 && unreviewed.some(({ onItsWay }) => onItsWay),
+    mayReviewLater: open.length === 0 && unreviewed.some(({ later }) => later),
     purchases: open.map(({ orderId, variantId, variantName }) => ({
       order: orderId,
       ...(variantId && { variant: variantId }),

@@ -14,7 +14,8 @@ export const UserContentSchema = Type.Object(
     reviews: Type.Array(ReviewSchema),
     mayReview: Type.Boolean({ description: 'Whether a delivered purchase has no review yet' }),
     mayReviewLater: Type.Boolean({
-      description: 'Whether no delivered purchase can be reviewed, but one can once it is delivered',
+      description:
+        'Whether no purchase can be reviewed now, but one can once it is delivered, or kept when its return is decided',
     }),
     purchases: Type.Array(OpenPurchaseSchema, { description: 'Purchases that the caller may review, latest first' }),
     mayAnswer: Type.Boolean({ description: 'Whether the caller may answer questions about this product' }),

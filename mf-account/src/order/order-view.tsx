@@ -58,7 +58,7 @@ export function OrderView({ order }: { order: Order }) {
             <OrderLines
               lines={order.products}
               label={texts.products}
-              actionsOf={(line) => <LeaveReview order={order._id} line={line} />}
+              actionsOf={(line) => <LeaveReview order={order} line={line} />}
             />
             <div className={css.totals}>
               <Totals amounts={order} charged />

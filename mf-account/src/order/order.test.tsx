@@ -349,6 +349,17 @@ test('a line that is still to arrive says when it can be reviewed', async () => 
   expect(screen.queryByRole('link', { name: /^Leave review/ })).toBeNull()
 })
 
+test('a line whose return waits for its decision says that what is kept can be reviewed then', async () => {
+  const asked = {
+    ...{ _id: 'a', state: 'requested' as const, reason: '', refund: 11.5 },
+    requestedAt: returned.requestedAt,
+  }
+  const returns = [{ ...asked, lines: [{ lineNumber: 0, quantity: 1 }] }]
+  answerApi({ [ORDER]: success({ ...delivered, returns, products: [testOrderLine({ mayReviewLater: true })] }) })
+  await openAccountPage('/myaccount/orders/1')
+  expect(await screen.findByText('What you keep can be reviewed once your return is decided.')).toBeVisible()
+})
+
 test('the order page leads to the review form, the invoice and the parcel, and says how to pay', async () => {
   const order = testOrder('1', {
     products: [testOrderLine({ mayReview: true, variant: 'v', variantName: 'Red' })],

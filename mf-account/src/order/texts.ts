@@ -23,6 +23,7 @@ export const orderPageTexts = {
   parcels: 'Parcels',
   leaveReview: 'Leave review',
   reviewLater: 'You can review it once it has been delivered.',
+  reviewKept: 'What you keep can be reviewed once your return is decided.',
   leaveReviewOf: (name: string) => `Leave review of ${name}`,
   returns: 'Returns',
   changes: {

@@ -117,7 +117,9 @@ test('a buyer whose order is still to arrive reads when it can be reviewed', asy
   signIn({ mayReviewLater: true })
   const { reviews } = await open()
   expect(
-    await reviews.findByText('You can review this product once your order of it has been delivered.'),
+    await reviews.findByText(
+      'You can review this product once your order of it has been delivered, and not while you return it.',
+    ),
   ).toBeVisible()
   expect(reviews.queryByRole('button', { name: 'Write a Review' })).toBeNull()
 })

@@ -24,7 +24,7 @@ export const reviewsTexts = {
   yours: 'Your review',
   buyersOnly: 'Only buyers of this product can review it.',
   notBought: 'Only buyers of this product can review it, and no order of your account has it.',
-  notDelivered: 'You can review this product once your order of it has been delivered.',
+  notDelivered: 'You can review this product once your order of it has been delivered, and not while you return it.',
   signIn: 'Sign in',
   whySignIn: 'Sign in to review what you have bought.',
   headline: 'Headline (optional)',

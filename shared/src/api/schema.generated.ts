@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 1596752a6a31413c7c1593d12c97f8d898fc43dd3a8453d7d87e76b12fc13a8c
+// sha256 of the document: 6702370e4cda2b7f32092dca8cefc63941684b1103fd0cf37136dbd1ead4399d
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2879,7 +2879,7 @@ export interface components {
             mayReturn: number;
             /** @description Whether the caller may write a review of this purchase */
             mayReview: boolean;
-            /** @description Whether the caller may write a review once the purchase is delivered */
+            /** @description Whether the caller may write a review once the purchase is delivered, or kept when its return is decided */
             mayReviewLater: boolean;
             image: string;
             /** @description Dollars, two decimals */
@@ -3688,7 +3688,7 @@ export interface components {
             reviews: components["schemas"]["Review"][];
             /** @description Whether a delivered purchase has no review yet */
             mayReview: boolean;
-            /** @description Whether no delivered purchase can be reviewed, but one can once it is delivered */
+            /** @description Whether no purchase can be reviewed now, but one can once it is delivered, or kept when its return is decided */
             mayReviewLater: boolean;
             /** @description Purchases that the caller may review, latest first */
             purchases: components["schemas"]["OpenPurchase"][];
