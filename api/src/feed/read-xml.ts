@@ -8,7 +8,7 @@ const fieldOf = (tag: string): string | undefined => FEED_FIELDS.find((field) =>
 /** How many characters of a field are kept: more than any field may have. */
 const MAX_LENGTH = 20_000
 
-/** How many names of elements that are ignored are told. */
+/** At most this many names of ignored elements are listed. */
 const MAX_IGNORED = 100
 
 /** The maximum nesting of elements: a feed has four levels. */
