@@ -50,11 +50,15 @@ test('a build for one site has the bytes of a build for another', async () => {
         stdio: 'pipe',
       },
     )
-    return integrityOfFolder(join(dir, 'dist'))
+    const manifest: unknown = JSON.parse(readFileSync(join(dir, 'dist/browser/mf-manifest.json'), 'utf8'))
+    return { manifest, files: await integrityOfFolder(join(dir, 'dist')) }
   }
   const [staging, production] = [await build('staging'), await build('production')]
-  expect(Object.keys(staging)).toEqual(expect.arrayContaining(['browser/superium.json', 'server/remoteEntry.cjs']))
+  expect(Object.keys(staging.files)).toEqual(
+    expect.arrayContaining(['browser/superium.json', 'server/remoteEntry.cjs']),
+  )
   expect(production).toEqual(staging)
+  expect(Object.keys(staging.files)).not.toContain('browser/mf-stats.json')
   // Lists the libraries that the remote bundles itself; React, state and UI come from the page.
   const { own } = JSON.parse(readFileSync(join(dir, 'dist/browser/superium.json'), 'utf8'))
   expect(own).toMatchObject({ 'lru-cache': expect.stringMatching(/^\d+\.\d+\.\d+$/) })
