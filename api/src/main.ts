@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { misspelledNames, SettingsError } from '@superium/shared/settings'
 import closeWithGrace from 'close-with-grace'
 import { startBackgroundTasks } from './background-tasks'
 import { buildApp } from './build-app'
@@ -20,7 +21,6 @@ import { openPictureStore } from './pictures/picture-store'
 import { startWarming } from './pictures/warm-cache'
 import { everydayWords, relatedTo } from './search/related-words'
 import { parseSettings, type Settings } from './settings'
-import { SettingsError } from './settings-error'
 import { shopProfile } from './shop-settings/shop-profile'
 import { startWarnings } from './start-warnings'
 import { withUploads } from './uploads/upload-source'
@@ -94,7 +94,7 @@ const app = await buildApp(
   { logger: loggerOptions, trustProxy: settings.trustProxy },
 )
 const logError = (error: unknown, message: string) => app.log.error({ err: error }, message)
-for (const warning of startWarnings(settings)) app.log.warn(warning)
+for (const warning of [...misspelledNames(process.env), ...startWarnings(settings)]) app.log.warn(warning)
 const locked = payoutKeys ? await sealAllNumbers(database.db, payoutKeys) : 0
 if (locked > 0) app.log.warn(`PAYOUT_KEY has no key for ${locked} account numbers: they cannot be paid to or exported`)
 const stopBackgroundTasks = await startBackgroundTasks(

@@ -1,8 +1,9 @@
 import { writeSync } from 'node:fs'
 import { logOutput } from '@superium/shared/log-output'
+import { misspelledNames, SettingsError } from '@superium/shared/settings'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './build-app'
-import { parseSettings, type Settings, SettingsError } from './settings'
+import { parseSettings, type Settings } from './settings'
 
 const STANDARD_OUTPUT = 1
 
@@ -24,6 +25,8 @@ const app = await buildApp(settings, {
   level: 'info',
   stream: logOutput((bytes) => writeSync(STANDARD_OUTPUT, bytes), process.pid),
 })
+
+for (const warning of misspelledNames(process.env)) app.log.warn(warning)
 
 closeWithGrace({ delay: STOP_WITHIN_MS, logger: app.log }, async ({ err }) => {
   if (err) app.log.error({ err }, 'the process ends after an uncaught error')

@@ -1,6 +1,7 @@
+import { SettingsError } from '@superium/shared/settings'
 import { pruneReleases } from './releases/live/prune-releases'
 import { openStore } from './releases/store/open-store'
-import { parseStoreSettings, SettingsError } from './settings'
+import { parseStoreSettings } from './settings'
 
 /** Everything younger stays. */
 const DEFAULT_DAYS = 90

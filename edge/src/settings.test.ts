@@ -1,4 +1,5 @@
-import { parseSettings, SettingsError } from './settings'
+import { SettingsError } from '@superium/shared/settings'
+import { parseSettings } from './settings'
 
 const good = {
   API_URL: 'http://127.0.0.1:3001',

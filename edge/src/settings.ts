@@ -1,13 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { RELEASE_NAME } from '@superium/shared/contract'
-import ipaddr from 'ipaddr.js'
+import {
+  anyText,
+  type Environment,
+  httpUrl,
+  onOrOff,
+  origin,
+  type Parse,
+  proxies,
+  type Reader,
+  readSettings,
+  SettingsError,
+  serviceToken,
+  shareOrOff,
+  wholeNumber,
+} from '@superium/shared/settings'
 import { httpsAddress, parseSocialLinks, type SocialLink } from './footer-links/parse-social-links'
 import { parseStagesSetting, type StageSetting } from './releases/stages/parse-stages-setting'
 import type { Bucket } from './releases/store/s3-objects'
-import { SettingsError } from './settings-error'
-
-export { SettingsError }
 
 /** Settings of the site's server, parsed once from the environment at start. */
 export interface Settings {
@@ -59,85 +71,83 @@ export interface Settings {
 /** Only developers use a site with the Auth emulator. */
 export const isDevelopmentSite = ({ authEmulatorUrl }: Settings): boolean => authEmulatorUrl !== undefined
 
-type Environment = Record<string, string | undefined>
+const readFile = (path: string): string => readFileSync(path, 'utf8')
 
-/** Reads the settings; throws `SettingsError` for the first variable that is missing or wrong. */
-export function parseSettings(env: Environment): Settings {
-  const devRemotes = parseDevRemotes(env.DEV_REMOTES)
-  if (env.NODE_ENV === 'production' && Object.keys(devRemotes).length > 0) {
-    throw new SettingsError('DEV_REMOTES is for development only and must not be set when NODE_ENV is production.')
-  }
-  if (env.NODE_ENV === 'production' && env.AUTH_EMULATOR_URL) {
-    throw new SettingsError(
-      'AUTH_EMULATOR_URL is for development only and must not be set when NODE_ENV is production.',
-    )
-  }
+/** Reads the settings; throws `SettingsError` with everything that is missing or wrong. */
+export const parseSettings = (env: Environment): Settings =>
+  readSettings(env, readFile, (read) => {
+    const devRemotes = read.optional('DEV_REMOTES', parseDevRemotes) ?? {}
+    const authEmulatorUrl = read.optional('AUTH_EMULATOR_URL', origin)
+    if (env.NODE_ENV === 'production') {
+      const refuse = (name: string) =>
+        read.refuse(`${name} is for development only and must not be set when NODE_ENV is production.`)
+      if (Object.keys(devRemotes).length > 0) refuse('DEV_REMOTES')
+      if (authEmulatorUrl) refuse('AUTH_EMULATOR_URL')
+    }
+    return {
+      host: read.withDefault('HOST', '127.0.0.1', anyText),
+      port: read.withDefault('PORT', '3000', wholeNumber(0, 65_535)),
+      apiUrl: read.required('API_URL', origin),
+      ...storeSettings(read),
+      releaseTokens: read.optional('RELEASE_TOKENS', parseReleaseTokens) ?? {},
+      stages: read.optional('STAGES', parseStagesSetting) ?? [],
+      authEmulatorUrl,
+      firebase: {
+        apiKey: read.required('FIREBASE_API_KEY', anyText),
+        authDomain: read.required('FIREBASE_AUTH_DOMAIN', authDomain),
+        projectId: read.required('FIREBASE_PROJECT_ID', anyText),
+      },
+      googleSignIn: read.withDefault('GOOGLE_SIGN_IN', 'on', onOrOff),
+      recaptcha: read.withDefault('RECAPTCHA', 'off', onOrOff),
+      tokenSyncUrl: read.optional('TOKEN_SYNC_URL', httpUrl)?.href,
+      devRemotes,
+      serverRendering: read.withDefault('SERVER_RENDERING', 'on', onOrOff),
+      serviceToken: read.optional('SERVICE_TOKEN', serviceToken),
+      telemetryShare: read.withDefault('TELEMETRY', '1', shareOrOff),
+      trustProxy: read.optional('TRUST_PROXY', proxies(isIP)) ?? false,
+      fairShares: read.withDefault('FAIR_SHARES', 'on', onOrOff),
+      siteUrl: read.optional('SITE_URL', origin),
+      socialLinks: read.optional('SOCIAL_LINKS', parseSocialLinks) ?? [],
+      blogUrl: read.optional('BLOG_URL', httpsAddress)?.href,
+      ga4MeasurementId: read.optional('GA4_MEASUREMENT_ID', measurementId),
+    }
+  })
+
+/** Reads where the release store is; `edge/src/prune.ts` needs nothing else. */
+export const parseStoreSettings = (env: Environment): StoreSettings => readSettings(env, readFile, storeSettings)
+
+type StoreSettings = Pick<Settings, 'releasesDir' | 'releasesBucket'>
+
+function storeSettings(read: Reader): StoreSettings {
   return {
-    host: env.HOST || '127.0.0.1',
-    port: parsePort(env.PORT),
-    apiUrl: origin('API_URL', required(env, 'API_URL')),
-    ...parseStoreSettings(env),
-    releaseTokens: parseReleaseTokens(env.RELEASE_TOKENS),
-    stages: parseStagesSetting(env.STAGES),
-    authEmulatorUrl: env.AUTH_EMULATOR_URL ? origin('AUTH_EMULATOR_URL', env.AUTH_EMULATOR_URL) : undefined,
-    firebase: {
-      apiKey: required(env, 'FIREBASE_API_KEY'),
-      authDomain: authDomain(required(env, 'FIREBASE_AUTH_DOMAIN')),
-      projectId: required(env, 'FIREBASE_PROJECT_ID'),
-    },
-    googleSignIn: onOrOff('GOOGLE_SIGN_IN', env.GOOGLE_SIGN_IN),
-    recaptcha: onOrOff('RECAPTCHA', env.RECAPTCHA, 'off'),
-    tokenSyncUrl: env.TOKEN_SYNC_URL ? httpUrl('TOKEN_SYNC_URL', env.TOKEN_SYNC_URL).href : undefined,
-    devRemotes,
-    serverRendering: onOrOff('SERVER_RENDERING', env.SERVER_RENDERING),
-    serviceToken: serviceToken(env.SERVICE_TOKEN),
-    telemetryShare: telemetryShare(env.TELEMETRY),
-    trustProxy: parseTrustProxy(env.TRUST_PROXY),
-    fairShares: onOrOff('FAIR_SHARES', env.FAIR_SHARES),
-    siteUrl: env.SITE_URL ? origin('SITE_URL', env.SITE_URL) : undefined,
-    socialLinks: parseSocialLinks(env.SOCIAL_LINKS),
-    blogUrl: env.BLOG_URL ? httpsAddress('BLOG_URL', env.BLOG_URL).href : undefined,
-    ga4MeasurementId: measurementId(env.GA4_MEASUREMENT_ID),
+    releasesDir: read.required('RELEASES_DIR', (value) => resolve(value)),
+    releasesBucket: bucket(read),
   }
 }
 
-function required(env: Environment, name: string): string {
-  const value = env[name]
-  if (!value) throw new SettingsError(`${name} must be set.`)
-  return value
-}
-
-function parsePort(value = '3000'): number {
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  if (!(port <= 65_535)) throw new SettingsError(`PORT must be a whole number from 0 to 65535, not "${value}".`)
-  return port
-}
-
-function httpUrl(name: string, value: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw new SettingsError(`${name} must be an http or https address, not "${value}".`)
+function bucket(read: Reader): Settings['releasesBucket'] {
+  const url = read.optional('RELEASES_S3_URL', bucketUrl)
+  if (url === undefined) return undefined
+  return {
+    url,
+    region: read.withDefault('RELEASES_S3_REGION', 'auto', anyText),
+    accessKeyId: read.required('RELEASES_S3_KEY_ID', anyText),
+    secretAccessKey: read.required('RELEASES_S3_SECRET', anyText),
   }
-  return url
 }
 
-function origin(name: string, value: string): string {
-  const url = httpUrl(name, value)
-  if (url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new SettingsError(`${name} must be an origin without a path, not "${value}".`)
-  }
-  return url.origin
+const bucketUrl: Parse<string> = (value, name) => {
+  const { pathname, search, hash } = httpUrl(value, name)
+  if (pathname !== '/' && !search && !hash) return value.replace(/\/+$/, '')
+  throw new SettingsError(`${name} must name a bucket, like https://s3.example/bucket/prefix.`)
 }
 
-function authDomain(value: string): string {
-  if (!/^[a-z0-9.-]+(?::\d+)?$/i.test(value)) {
-    throw new SettingsError(`FIREBASE_AUTH_DOMAIN must be a host name, not "${value}".`)
-  }
-  return value
+const authDomain: Parse<string> = (value, name) => {
+  if (/^[a-z0-9.-]+(?::\d+)?$/i.test(value)) return value
+  throw new SettingsError(`${name} must be a host name, not "${value}".`)
 }
 
-function parseDevRemotes(value: string | undefined): Record<string, string> {
-  if (!value) return {}
+const parseDevRemotes: Parse<Record<string, string>> = (value, name) => {
   let parsed: unknown
   try {
     parsed = JSON.parse(value)
@@ -145,81 +155,24 @@ function parseDevRemotes(value: string | undefined): Record<string, string> {
     parsed = undefined
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new SettingsError('DEV_REMOTES must be a JSON object of remote names and origins.')
+    throw new SettingsError(`${name} must be a JSON object of remote names and origins.`)
   }
-  return Object.fromEntries(Object.entries(parsed).map(([name, url]) => [name, origin('DEV_REMOTES', String(url))]))
+  return Object.fromEntries(Object.entries(parsed).map(([remote, url]) => [remote, origin(String(url), name)]))
 }
 
-/** Reads where the release store is; `edge/src/prune.ts` needs nothing else. */
-export function parseStoreSettings(env: Environment): Pick<Settings, 'releasesDir' | 'releasesBucket'> {
-  return { releasesDir: resolve(required(env, 'RELEASES_DIR')), releasesBucket: parseBucket(env) }
-}
-
-function parseBucket(env: Environment): Settings['releasesBucket'] {
-  if (!env.RELEASES_S3_URL) return undefined
-  const { pathname, search, hash } = httpUrl('RELEASES_S3_URL', env.RELEASES_S3_URL)
-  if (pathname === '/' || search || hash) {
-    throw new SettingsError('RELEASES_S3_URL must name a bucket, like https://s3.example/bucket/prefix.')
-  }
-  return {
-    url: env.RELEASES_S3_URL.replace(/\/+$/, ''),
-    region: env.RELEASES_S3_REGION || 'auto',
-    accessKeyId: required(env, 'RELEASES_S3_KEY_ID'),
-    secretAccessKey: required(env, 'RELEASES_S3_SECRET'),
-  }
-}
-
-function parseReleaseTokens(value: string | undefined): Record<string, string[]> {
-  if (!value) return {}
+const parseReleaseTokens: Parse<Record<string, string[]>> = (value, setting) => {
   const tokens: Record<string, string[]> = {}
   for (const pair of value.split(',')) {
     const [, name, hash] = /^\s*([^=]+)=([0-9a-f]{64})\s*$/.exec(pair) ?? []
     // The message must not repeat the value, which may be the token itself.
     if (!name || !RELEASE_NAME.test(name) || !hash)
-      throw new SettingsError('RELEASE_TOKENS must list <name>=<SHA-256 in hex>, with commas between.')
+      throw new SettingsError(`${setting} must list <name>=<SHA-256 in hex>, with commas between.`)
     tokens[name] = [...(tokens[name] ?? []), hash]
   }
   return tokens
 }
 
-function onOrOff(name: string, given: string | undefined, unset: 'on' | 'off' = 'on'): boolean {
-  const value = given || unset
-  if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be "on" or "off", not "${value}".`)
-  return value === 'on'
-}
-
-/** Reads the secret; the error message must not repeat it. */
-function serviceToken(value: string | undefined): string | undefined {
-  if (!value) return undefined
-  if (/^[\x21-\x7e]{24,}$/.test(value)) return value
-  throw new SettingsError('SERVICE_TOKEN must be 24 printable characters or more, without spaces.')
-}
-
-function telemetryShare(value = '1'): number {
-  if (value === 'off') return 0
-  const share = /^[\d.]{1,10}$/.test(value) ? Number(value) : Number.NaN
-  if (share >= 0.001 && share <= 1) return share
-  throw new SettingsError(`TELEMETRY must be "off" or a share from 0.001 to 1, not "${value}".`)
-}
-
-function measurementId(value: string | undefined): string | undefined {
-  if (!value) return undefined
+const measurementId: Parse<string> = (value, name) => {
   if (/^G-[A-Z0-9]{4,20}$/.test(value)) return value
-  throw new SettingsError(`GA4_MEASUREMENT_ID must be like G-ABC123DEF4, not "${value}".`)
-}
-
-function parseTrustProxy(value: string | undefined): false | string[] {
-  if (!value) return false
-  const addresses = value.split(',').map((address) => address.trim())
-  const bad = addresses.find((address) => !isTrustedRange(address))
-  if (bad !== undefined) {
-    throw new SettingsError(`TRUST_PROXY must list addresses, ranges or names such as loopback, not "${bad}".`)
-  }
-  return addresses
-}
-
-function isTrustedRange(range: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(range)) return true
-  const [address = ''] = range.split('/', 1)
-  return isIP(address) !== 0 && (address === range || ipaddr.isValidCIDR(range))
+  throw new SettingsError(`${name} must be like G-ABC123DEF4, not "${value}".`)
 }

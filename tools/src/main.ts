@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { misspelledNames } from '@superium/shared/settings'
 import { CliError } from './cli-error'
 import { helpText } from './settings/help-text'
 import { parseSettings } from './settings/parse-settings'
@@ -25,6 +26,7 @@ export async function main([command = '', ...options]: string[]): Promise<number
 async function run(command: string, options: string[]): Promise<number> {
   const root = process.cwd()
   const settings = parseSettings(process.env, root)
+  for (const warning of misspelledNames(process.env)) console.error(warning)
   switch (command) {
     case 'start':
       return (await import('./start/start-command')).startCommand(root, settings)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { SettingsError } from '../settings-error'
+import { type Reader, SettingsError } from '@superium/shared/settings'
 
 /** How the shop sends e-mails: by SMTP, into files that `/dev/mail` lists, or not yet. */
 export type MailWay = { kind: 'smtp'; url: string } | { kind: 'files'; folder: string } | { kind: 'wait' }
@@ -24,39 +24,39 @@ const MAILBOX = /^(?:[^<>"(),:;@\\[\]\p{Cc}]{1,100} )?<([^<>]{1,254})>$/u
  * files into its data folder, and any other site keeps its e-mails in the outbox.
  */
 export function parseMailSettings(
-  env: Record<string, string | undefined>,
+  read: Reader,
   { developmentSite, data }: { developmentSite: boolean; data: string },
 ): MailSettings {
-  const url = env.SMTP_URL ? smtpUrl(env.SMTP_URL) : undefined
-  if (url !== undefined && !env.MAIL_FROM) throw new SettingsError('MAIL_FROM must be set when SMTP_URL is.')
+  const url = read.optional('SMTP_URL', smtpUrl)
+  const from = url === undefined ? read.optional('MAIL_FROM', sender) : read.required('MAIL_FROM', sender)
   const withoutServer: MailWay = developmentSite ? { kind: 'files', folder: join(data, 'mails') } : { kind: 'wait' }
   return {
     way: url === undefined ? withoutServer : { kind: 'smtp', url },
-    from: env.MAIL_FROM ? sender(env.MAIL_FROM.trim()) : DEMO_FROM,
-    supportEmail: env.SUPPORT_EMAIL ? supportEmail(env.SUPPORT_EMAIL.trim()) : undefined,
-    address: shopAddress(env.SHOP_ADDRESS ?? ''),
+    from: from ?? DEMO_FROM,
+    supportEmail: read.optional('SUPPORT_EMAIL', supportEmail),
+    address: read.optional('SHOP_ADDRESS', shopAddress) ?? [],
   }
 }
 
 /** The error message must not quote the value, which contains a password. */
-function smtpUrl(value: string): string {
+export function smtpUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value
   throw new SettingsError('SMTP_URL must be an address like smtps://user:password@mail.example.com:465.')
 }
 
-function sender(value: string): string {
+export function sender(value: string): string {
   const address = MAILBOX.exec(value)?.[1] ?? value
   if (ADDRESS.test(address)) return value
   throw new SettingsError(`MAIL_FROM must be an address or "Name <address>", not "${value}".`)
 }
 
-function supportEmail(value: string): string {
+export function supportEmail(value: string): string {
   if (ADDRESS.test(value)) return value
   throw new SettingsError(`SUPPORT_EMAIL must be one e-mail address, not "${value}".`)
 }
 
-function shopAddress(value: string): string[] {
+export function shopAddress(value: string): string[] {
   const lines = value
     .split(/\||\\n|\n/)
     .map((line) => line.trim())

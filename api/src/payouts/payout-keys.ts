@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SettingsError } from '../settings-error'
+import { SettingsError } from '@superium/shared/settings'
 
 /** An AES-256 key that encrypts account numbers. */
 export interface PayoutKey {
@@ -20,9 +20,8 @@ function parseKey(text: string): PayoutKey {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), key }
 }
 
-/** Parses `PAYOUT_KEY`, the newest key first; undefined if it is not set. Throws `SettingsError` without the value. */
-export function parsePayoutKeys(value: string | undefined): PayoutKeys | undefined {
-  if (!value?.trim()) return undefined
+/** Parses `PAYOUT_KEY`, the newest key first. Throws `SettingsError` without the value. */
+export function parsePayoutKeys(value: string): PayoutKeys {
   const [first = '', ...others] = value.split(',').map((text) => text.trim())
   return [parseKey(first), ...others.map(parseKey)]
 }

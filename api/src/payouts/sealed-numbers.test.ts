@@ -97,7 +97,3 @@ test.each(['short', `${keyText(1)},secret`, Buffer.alloc(31, 1).toString('base64
     expect(() => parsePayoutKeys(value)).not.toThrow(value)
   },
 )
-
-test('without a key there are none', () => {
-  expect([parsePayoutKeys(undefined), parsePayoutKeys(' ')]).toEqual([undefined, undefined])
-})

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { SettingsError } from '@superium/shared/settings'
 import { Compile } from 'typebox/compile'
-import { SettingsError } from '../settings-error'
 import { type RelatedWords, RelatedWordsSchema } from './related-words'
 
 const schema = Compile(RelatedWordsSchema)
 
 /**
- * Reads the file of `SEARCH_WORDS`, JSON of {@link RelatedWordsSchema}; undefined if it is not set. Throws
- * `SettingsError`, which names what is wrong.
+ * Reads the file of `SEARCH_WORDS`, JSON of {@link RelatedWordsSchema}. Throws `SettingsError`, which names what is
+ * wrong.
  */
-export function readSearchWords(path: string | undefined): RelatedWords | undefined {
-  if (!path) return undefined
+export function readSearchWords(path: string): RelatedWords {
   const words = parse(path)
   if (schema.Check(words)) return words
   const [first] = schema.Errors(words)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SettingsError } from '../settings-error'
+import { SettingsError } from '@superium/shared/settings'
 import { readSearchWords } from './read-search-words'
 import { everydayWords, relatedTo } from './related-words'
 

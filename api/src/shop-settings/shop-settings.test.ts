@@ -1,3 +1,4 @@
+import { readSettings } from '@superium/shared/settings'
 import { buildApp } from '../build-app'
 import { parseMailSettings } from '../mail/parse-mail-settings'
 import { createPayments } from '../payments/payments'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const settingsOf = async (env: Record<string, string>, developmentSite: boolean) => {
-  const mail = parseMailSettings(env, { developmentSite, data: '/data' })
+  const mail = readSettings(env, String, (read) => parseMailSettings(read, { developmentSite, data: '/data' }))
   const app = await buildApp({
     db: shop.db,
     pictures: testPictures,

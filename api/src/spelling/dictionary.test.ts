@@ -1,5 +1,5 @@
+import { editDistance } from '@superium/shared/edit-distance'
 import { createDictionary } from './dictionary'
-import { editDistance } from './edit-distance'
 
 const { accented, begins, meant, mended, products } = createDictionary(
   new Map([

@@ -1,6 +1,6 @@
+import { editDistance } from '@superium/shared/edit-distance'
 import type { SearchTerms } from '../search/search-conditions'
 import { withoutAccents } from '../search-text/without-accents'
-import { editDistance } from './edit-distance'
 
 /** Finds the catalogue's words for a search term. */
 export interface Dictionary {

@@ -1,4 +1,4 @@
-import { SettingsError } from '../settings-error'
+import { SettingsError } from '@superium/shared/settings'
 
 /** A page of the shop at another site. */
 export interface SocialLink {
@@ -42,7 +42,7 @@ export function parseSocialLinks(value: string | undefined): SocialLink[] {
 
 function parseSocialLink(entry: string): SocialLink {
   const [, given = '', address = ''] = /^(?:([^=/:?#]{1,40})=)?(.*)$/.exec(entry) ?? []
-  const url = httpsAddress('SOCIAL_LINKS', address)
+  const url = httpsAddress(address, 'SOCIAL_LINKS')
   const host = url.hostname.replace(/^(?:www|m)\./, '')
   const known = KNOWN[host] ?? Object.values(KNOWN).find((name) => name.toLowerCase() === given.trim().toLowerCase())
   return {
@@ -53,10 +53,10 @@ function parseSocialLink(entry: string): SocialLink {
 }
 
 /** An https address without a password; throws `SettingsError` naming the variable. */
-export function httpsAddress(variable: string, value: string): URL {
+export function httpsAddress(value: string, name: string): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url?.protocol !== 'https:' || url.username || url.password || value.length > 300) {
-    throw new SettingsError(`${variable} must have https addresses, not "${value.slice(0, 100)}".`)
+    throw new SettingsError(`${name} must have https addresses, not "${value.slice(0, 100)}".`)
   }
   return url
 }

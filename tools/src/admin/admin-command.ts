@@ -1,3 +1,4 @@
+import { SettingsError } from '@superium/shared/settings'
 import { changeAdministrator } from '../../../api/src/account-access/change-administrator'
 import { openDatabase } from '../../../api/src/database/database'
 import { Problem } from '../../../api/src/http/problem'
@@ -5,7 +6,6 @@ import { emulatorAdmin } from '../../../api/src/identity/admin/emulator-admin'
 import { googleAdmin } from '../../../api/src/identity/admin/google-admin'
 import { readServiceAccount } from '../../../api/src/identity/admin/service-account'
 import { IdentityAdminError, type IdentityService } from '../../../api/src/identity/identity-admin'
-import { SettingsError } from '../../../api/src/settings-error'
 import { CliError } from '../cli-error'
 import type { Settings } from '../settings/parse-settings'
 import { withDatabase } from '../start/with-database'
@@ -34,8 +34,7 @@ export async function adminCommand(settings: Settings, [verb, email, ...more]: s
 function openService({ firebase, ports }: Settings): IdentityService {
   if (firebase.emulated) return emulatorAdmin(firebase.projectId, `127.0.0.1:${ports.auth}`)
   try {
-    const account = readServiceAccount(firebase.credentials)
-    if (account) return googleAdmin(firebase.projectId, account)
+    if (firebase.credentials) return googleAdmin(firebase.projectId, readServiceAccount(firebase.credentials))
   } catch (error) {
     if (error instanceof SettingsError) throw new CliError(error.message)
     throw error

@@ -29,7 +29,7 @@ const BY_FOLDER: Record<string, Rule> = {
   api: {
     mayImport: [
       ...['shared/constants', 'shared/address-rules', 'shared/order-number', 'shared/log-output'],
-      'shared/minimum-rate',
+      ...['shared/minimum-rate', 'shared/edit-distance', 'shared/settings'],
     ],
     server: true,
     workspaceTools: false,
@@ -41,6 +41,7 @@ const BY_FOLDER: Record<string, Rule> = {
       ...NEUTRAL,
       'shared/log-output',
       'shared/minimum-rate',
+      'shared/settings',
       'packages/release/integrity',
       'packages/release/schema.json',
     ],
@@ -68,6 +69,7 @@ const BY_FOLDER: Record<string, Rule> = {
   tools: {
     mayImport: [
       ...NEUTRAL,
+      'shared/settings',
       'api',
       'demo',
       'edge',

@@ -1,5 +1,6 @@
+import { SettingsError } from '@superium/shared/settings'
 import { openStore } from '../../../edge/src/releases/store/open-store'
-import { parseStoreSettings, SettingsError } from '../../../edge/src/settings'
+import { parseStoreSettings } from '../../../edge/src/settings'
 import { buildFrontEnds } from '../build/build-command'
 import { plannedBuilds } from '../build/build-front-ends'
 import { CliError } from '../cli-error'

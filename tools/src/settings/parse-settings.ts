@@ -1,6 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import {
+  anyText,
+  basisPoints,
+  cents,
+  count,
+  type Environment,
+  httpUrl,
+  onOrOff,
+  type Parse,
+  postgresUrl,
+  type Reader,
+  readSettings,
+  SettingsError,
+  shareOrOff,
+  wholeNumber,
+} from '@superium/shared/settings'
+import { sender, smtpUrl, supportEmail } from '../../../api/src/mail/parse-mail-settings'
+import { parsePayoutKeys } from '../../../api/src/payouts/payout-keys'
 import { CliError } from '../cli-error'
-import { SETTINGS, type SettingKind, type SettingName } from './setting-list'
+import { type ListedName, SETTINGS, type SettingKind } from './setting-list'
 
 /** The local site's settings. */
 export interface Settings {
@@ -49,61 +68,56 @@ export interface Settings {
 const DEMO_BANK = 'Superium demonstration shop|A demonstration: please do not send money|IBAN XX00 0000 0000 0000 00'
 const DEMO_PAYEE = 'Superium demonstration shop|A demonstration: please do not send a check'
 
-const rules: Record<SettingKind, [test: (value: string) => boolean, expected: string]> = {
-  port: [(value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, 'a port from 1 to 65535'],
-  host: [(value) => /^[\w.:-]+$/.test(value), 'a host name or IP address'],
-  folder: [(value) => !value.includes('\0'), 'a folder'],
-  count: [
-    (value) => /^\d{1,7}$/.test(value) && Number(value) >= 1 && Number(value) <= 1_000_000,
-    'a number from 1 to 1000000',
-  ],
-  instances: [(value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 16, 'a number from 1 to 16'],
-  percent: [
-    (value) => /^\d{1,3}(\.\d{1,2})?$/.test(value) && Number(value) <= 100,
-    'a number from 0 to 100 with at most two decimals',
-  ],
-  cents: [(value) => /^\d{1,9}$/.test(value), 'a whole number of cents'],
-  postgres: [
-    (value) =>
-      URL.canParse(value) && /^postgres(?:ql)?:$/.test(new URL(value).protocol) && new URL(value).pathname.length > 1,
-    'an address like postgres://user:password@host:5432/database',
-  ],
-  share: [
-    (value) => value === 'off' || (/^[\d.]+$/.test(value) && Number(value) >= 0.001 && Number(value) <= 1),
-    '"off" or a share from 0.001 to 1',
-  ],
-  url: [(value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'an http(s) address'],
-  smtp: [
-    (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '',
-    'an address like smtps://user:password@mail.example.com:465',
-  ],
-  address: [(value) => /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/.test(value), 'an e-mail address'],
-  mailbox: [
-    (value) => /^(?:[^<>@,]+ )?<?[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+>?$/.test(value),
-    'an e-mail address or "Name <address>"',
-  ],
-  keys: [
-    (value) => value.split(',').every((key) => /^[A-Za-z0-9+/_-]{43}=?$/.test(key.trim())),
-    '32 bytes in base64, several with commas',
-  ],
-  switch: [(value) => value === 'on' || value === 'off', '"on" or "off"'],
-  text: [() => true, 'text'],
+/** The checks of the kinds; the values themselves go on to the servers as text. */
+const kinds: Record<SettingKind, Parse<unknown>> = {
+  port: wholeNumber(1, 65_535),
+  host: matching(/^[\w.:-]+$/, 'a host name or IP address'),
+  folder: matching(/^[^\0]*$/, 'a folder'),
+  count,
+  instances: wholeNumber(1, 16),
+  percent: basisPoints,
+  cents,
+  postgres: postgresUrl,
+  share: shareOrOff,
+  url: httpUrl,
+  smtp: smtpUrl,
+  address: supportEmail,
+  mailbox: sender,
+  keys: parsePayoutKeys,
+  switch: onOrOff,
+  text: anyText,
 }
 
-/**
- * Reads the settings from environment variables; throws `CliError` naming an invalid one. An empty value counts as not
- * set. Not env-schema, because its messages repeat values that may contain passwords.
- */
-export function parseSettings(env: Record<string, string | undefined>, root: string): Settings {
-  const read = (name: SettingName): string => {
-    const setting = SETTINGS.find((one) => one.name === name)
-    const value = env[name]?.trim() || (setting?.default ?? '')
-    const [holds, expected] = rules[setting?.kind ?? 'text']
-    // Never repeats secrets: keys, and the URLs of databases and mail servers, which contain passwords.
-    const secret = ['postgres', 'smtp', 'keys'].includes(setting?.kind ?? 'text')
-    const shown = secret ? '' : `, not "${value}"`
-    if (value !== '' && !holds(value)) throw new CliError(`${name} must be ${expected}${shown}.`)
-    return value
+function matching(pattern: RegExp, expected: string): Parse<string> {
+  return (value, name) => {
+    if (pattern.test(value)) return value
+    throw new SettingsError(`${name} must be ${expected}, not "${value}".`)
+  }
+}
+
+/** Reads the settings from environment variables; throws `CliError` with everything that is wrong, a line each. */
+export function parseSettings(env: Environment, root: string): Settings {
+  try {
+    return readSettings(
+      env,
+      (path) => readFileSync(path, 'utf8'),
+      (reader) => settingsOf(reader, root),
+    )
+  } catch (error) {
+    if (error instanceof SettingsError) throw new CliError(error.message)
+    throw error
+  }
+}
+
+function settingsOf(reader: Reader, root: string): Settings {
+  const read = (name: ListedName): string => {
+    const { kind, default: unset } = SETTINGS.find((one) => one.name === name) ?? { kind: 'text', default: '' }
+    const checked: Parse<string> = (value) => {
+      kinds[kind](value, name)
+      return value
+    }
+    // The settings below are read as text, and nothing comes of them where one is wrong.
+    return reader.optional(name, checked) ?? unset
   }
   const ports = {
     site: Number(read('SUPERIUM_PORT')),
@@ -116,7 +130,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
   const emulated = projectId.startsWith('demo-')
   const apiKey = read('FIREBASE_API_KEY')
   if (!emulated && apiKey === '') {
-    throw new CliError(`FIREBASE_API_KEY must be set when FIREBASE_PROJECT_ID names a real project ("${projectId}").`)
+    reader.refuse(`FIREBASE_API_KEY must be set when FIREBASE_PROJECT_ID names a real project ("${projectId}").`)
   }
   const mail = {
     smtpUrl: read('SMTP_URL'),
@@ -124,7 +138,7 @@ export function parseSettings(env: Record<string, string | undefined>, root: str
     support: read('SUPPORT_EMAIL'),
     address: read('SHOP_ADDRESS'),
   }
-  if (mail.smtpUrl !== '' && mail.from === '') throw new CliError('MAIL_FROM must be set when SMTP_URL is.')
+  if (mail.smtpUrl !== '' && mail.from === '') reader.refuse('MAIL_FROM must be set when SMTP_URL is.')
   return {
     host: read('SUPERIUM_HOST'),
     ports,

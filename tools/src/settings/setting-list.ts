@@ -1,3 +1,5 @@
+import type { SettingName } from '@superium/shared/settings'
+
 /** Selects the validation of a setting's value at start. */
 export type SettingKind =
   | 'port'
@@ -18,7 +20,7 @@ export type SettingKind =
   | 'text'
 
 export interface Setting {
-  name: string
+  name: SettingName
   kind: SettingKind
   /** The default as docs/configuration.md shows it; empty means not set. */
   default: string
@@ -199,4 +201,5 @@ export const SETTINGS = [
   },
 ] as const satisfies readonly Setting[]
 
-export type SettingName = (typeof SETTINGS)[number]['name']
+/** A setting of the table. */
+export type ListedName = (typeof SETTINGS)[number]['name']

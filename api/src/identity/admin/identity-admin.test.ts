@@ -163,8 +163,3 @@ test('assertions are not sent over plain http', () => {
   const open = { ...keyFile(), token_uri: 'http://tokens.example/token' }
   expect(() => readServiceAccount(JSON.stringify(open))).toThrow(/^GOOGLE_APPLICATION_CREDENTIALS must/)
 })
-
-test('without credentials there is no service account', () => {
-  expect(readServiceAccount(undefined)).toBeUndefined()
-  expect(readServiceAccount('')).toBeUndefined()
-})

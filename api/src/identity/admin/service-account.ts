@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { SettingsError } from '../../settings-error'
+import { SettingsError } from '@superium/shared/settings'
 
 /** The part of a service account's key file that the API uses. */
 export interface ServiceAccount {
@@ -15,11 +15,10 @@ export interface ServiceAccount {
 const GOOGLE_TOKENS = 'https://oauth2.googleapis.com/token'
 
 /**
- * Reads `GOOGLE_APPLICATION_CREDENTIALS`: the path of a service account's key file, or its JSON; undefined if it is not
- * set. Throws `SettingsError`, which never quotes the key.
+ * Reads `GOOGLE_APPLICATION_CREDENTIALS`: the path of a service account's key file, or its JSON. Throws
+ * `SettingsError`, which never quotes the key.
  */
-export function readServiceAccount(value: string | undefined): ServiceAccount | undefined {
-  if (!value) return undefined
+export function readServiceAccount(value: string): ServiceAccount {
   const key = parse(value.trimStart().startsWith('{') ? value : readKeyFile(value))
   const { client_email: email, private_key: privateKey, private_key_id: keyId, token_uri: address } = key
   const tokenAddress = typeof address === 'string' ? address : GOOGLE_TOKENS

@@ -1,4 +1,4 @@
-import { SettingsError } from '../../settings-error'
+import { SettingsError } from '@superium/shared/settings'
 
 /** More would not fit a table; each is queried when an administrator opens it. */
 const MAX_STAGES = 8

@@ -1,0 +1,5 @@
+export * from './kinds'
+export { misspelledNames } from './misspelled-names'
+export { NAMES, SECRETS, type SettingName } from './names'
+export { type Environment, type Parse, type Reader, readSettings } from './read-settings'
+export { SettingsError } from './settings-error'
