@@ -12,7 +12,7 @@ import { emulatorVerifier } from './identity/emulator-verifier'
 import { googleVerifier } from './identity/google-verifier'
 import type { IdentityAdmin } from './identity/identity-admin'
 import { emulatorMails } from './mail/dev/identity-mails'
-import { migrateDatabase } from './migrate/migrate'
+import { OldSchemaError, requireCurrentSchema } from './migrate/require-current-schema'
 import { whenDatabaseAnswers } from './migrate/when-database-answers'
 import { createPayments } from './payments/payments'
 import { sealAllNumbers } from './payouts/seal-all-numbers'
@@ -49,10 +49,11 @@ function openIdentityAdmin({ projectId, emulator, serviceAccount }: Settings): I
 
 const settings = settingsOrExit()
 await whenDatabaseAnswers(
-  () => migrateDatabase(settings.databaseUrl),
+  () => requireCurrentSchema(settings.databaseUrl),
   (error) => console.error(`The database does not answer yet (${error instanceof Error ? error.message : error}).`),
 ).catch((error: Error) => {
-  refuse(`DATABASE_URL: the database cannot be brought up to date: ${error.message || error.name}.`)
+  if (error instanceof OldSchemaError) refuse(error.message)
+  refuse(`DATABASE_URL: the database cannot be used: ${error.message || error.name}.`)
 })
 
 // Separate connection pools: a flood of searches cannot take the connections of sign-in and cart, and no flood can take

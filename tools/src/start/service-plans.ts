@@ -89,7 +89,7 @@ export function apiService(
       ...(payoutKey && { PAYOUT_KEY: payoutKey }),
     },
     health: `http://127.0.0.1:${settings.ports.api}/healthz`,
-    // The API first migrates the database, which takes minutes for a large shop or on a busy cluster.
+    // The API first counts the catalogue, which takes minutes for a large shop or on a busy cluster.
     readyWithinMs: 600_000,
   }
 }

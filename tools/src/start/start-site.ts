@@ -10,6 +10,7 @@ import { type ServicePlan, Supervisor } from '../process/supervisor'
 import type { Progress } from '../progress/progress'
 import { localSiteTokens } from '../release/local-site-tokens'
 import type { Settings } from '../settings/parse-settings'
+import { bringUpToDate } from './bring-up-to-date'
 import { openDatabase } from './open-database'
 import { prepareReleases, releasesDir } from './prepare-releases'
 import { apiEnvironment, apiService, authService, edgeService } from './service-plans'
@@ -99,10 +100,11 @@ export async function startSite(
 
   const startApi = async () => {
     const database = progress.step('PostgreSQL', () => openDatabase(settings, supervisor))
+    const schema = database.then((url) => progress.step('Schema', () => bringUpToDate(url)).then(() => url))
     const auth = settings.firebase.emulated
       ? progress.step('Auth emulator', () => supervisor.start(authService(settings)))
       : Promise.resolve()
-    const api = database.then((url) =>
+    const api = schema.then((url) =>
       startInstances('Product API', apiService(settings, url, { serviceToken, payoutKey })),
     )
     const [url, , instances] = await Promise.all([database, auth, api])

@@ -1,12 +1,9 @@
-import { join, resolve } from 'node:path'
-import { migrateDatabase } from '../../../api/src/migrate/migrate'
+import { join } from 'node:path'
 import { CliError } from '../cli-error'
 import { startPostgres } from '../postgres/start-postgres'
 import type { Settings } from '../settings/parse-settings'
+import { bringUpToDate, requireUpToDate } from './bring-up-to-date'
 import { checkDatabase } from './open-database'
-
-/** Relative to the working directory, because this module runs from a bundle. */
-const MIGRATIONS = resolve('api/migrations')
 
 /**
  * Calls `work` with the database of `DATABASE_URL`, or with the embedded one, which is started temporarily if no site
@@ -15,7 +12,7 @@ const MIGRATIONS = resolve('api/migrations')
 export async function withDatabase<T>(settings: Settings, work: (url: string) => Promise<T>): Promise<T> {
   if (settings.databaseUrl) {
     await checkDatabase(settings.databaseUrl)
-    await migrateDatabase(settings.databaseUrl, MIGRATIONS)
+    await requireUpToDate(settings.databaseUrl)
     return work(settings.databaseUrl)
   }
   const dataDir = join(settings.data, 'postgres')
@@ -23,7 +20,7 @@ export async function withDatabase<T>(settings: Settings, work: (url: string) =>
     throw new CliError(error.message)
   })
   try {
-    await migrateDatabase(postgres.url, MIGRATIONS)
+    await bringUpToDate(postgres.url)
     return await work(postgres.url)
   } finally {
     if (!postgres.adopted) await postgres.stop()
