@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MOST_MB, memorySettings, usableMemory } from '../../../tools/src/postgres/memory-settings'
 import { freePort } from '../../../tools/src/process/free-port'
 import type { Supervisor } from '../../../tools/src/process/supervisor'
 import type { Progress } from '../../../tools/src/progress/progress'
@@ -81,6 +82,8 @@ export async function startBenchSite(
   }
   const started = await startSite(root, own, progress, opened, {
     frontEnd,
+    // A shop of millions is measured with the memory that its own server would give it.
+    postgres: memorySettings(usableMemory(), MOST_MB),
     beside,
     service: (plan) => {
       if (plan.name !== 'api') return plan

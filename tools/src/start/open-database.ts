@@ -5,13 +5,20 @@ import type { Supervisor } from '../process/supervisor'
 import type { Settings } from '../settings/parse-settings'
 import { runEmbeddedDatabase } from './run-embedded-database'
 
-/** Starts the embedded PostgreSQL, or checks the one of `DATABASE_URL`; resolves to its URL. */
-export async function openDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
+/**
+ * Starts the embedded PostgreSQL, with `extra` settings of its own, or checks the one of `DATABASE_URL`; resolves to its
+ * URL.
+ */
+export async function openDatabase(
+  settings: Settings,
+  supervisor: Supervisor,
+  extra?: Record<string, string>,
+): Promise<string> {
   if (settings.databaseUrl) {
     await checkDatabase(settings.databaseUrl)
     return settings.databaseUrl
   }
-  return runEmbeddedDatabase(settings, supervisor)
+  return runEmbeddedDatabase(settings, supervisor, extra)
 }
 
 /** Throws `CliError` if the database at this URL cannot be used; never prints its password. */

@@ -12,11 +12,16 @@ const CHECK_EVERY_MS = 2_000
 
 /**
  * Runs the embedded PostgreSQL until the supervisor stops. Restarts it without limit when it dies: a full disk will
- * eventually be cleared, and until then the shop still shows its catalogue. Resolves to its URL.
+ * eventually be cleared, and until then the shop still shows its catalogue. `extra` are more PostgreSQL settings.
+ * Resolves to its URL.
  */
-export async function runEmbeddedDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
+export async function runEmbeddedDatabase(
+  settings: Settings,
+  supervisor: Supervisor,
+  extra: Record<string, string> = {},
+): Promise<string> {
   const { database: port } = settings.ports
-  const start = () => startPostgres({ dataDir: join(settings.data, 'postgres'), port })
+  const start = () => startPostgres({ dataDir: join(settings.data, 'postgres'), port, settings: extra })
   let current = start()
   let stopped = false
   supervisor.onStop(async () => {

@@ -31,6 +31,8 @@ export interface Site {
 export interface Variation {
   /** Replaces the released front end; resolves to extra environment variables for the edge. */
   frontEnd?(supervisor: Supervisor, progress: Progress): Promise<Record<string, string>>
+  /** More settings of the embedded PostgreSQL. */
+  postgres?: Record<string, string>
   /** Changes the plans of API and edge. */
   service?(plan: ServicePlan): ServicePlan
   /** Starts more services once the site is up. */
@@ -46,7 +48,7 @@ export async function startSite(
   settings: Settings,
   progress: Progress,
   opened: (site: Site) => void = () => {},
-  { frontEnd, service = (plan) => plan, beside }: Variation = {},
+  { frontEnd, postgres, service = (plan) => plan, beside }: Variation = {},
 ): Promise<Site> {
   const address = `http://${isLoopback(settings.host) ? 'localhost' : settings.host}:${settings.ports.site}`
   const run = await RunLock.take(settings.data, address, (name) =>
@@ -99,7 +101,7 @@ export async function startSite(
   }
 
   const startApi = async () => {
-    const database = progress.step('PostgreSQL', () => openDatabase(settings, supervisor))
+    const database = progress.step('PostgreSQL', () => openDatabase(settings, supervisor, postgres))
     const schema = database.then((url) => progress.step('Schema', () => bringUpToDate(url)).then(() => url))
     const auth = settings.firebase.emulated
       ? progress.step('Auth emulator', () => supervisor.start(authService(settings)))
