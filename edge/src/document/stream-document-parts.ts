@@ -3,9 +3,39 @@ import { Readable } from 'node:stream'
 /** A part of a document: text, streamed chunks, or a function that is called when its turn comes. */
 export type DocumentPart = string | AsyncIterable<Uint8Array> | (() => string)
 
-/** Streams the parts one after the other. */
+/** Milliseconds of silence after which a stream shows that it goes on; a balancer gives it up after two seconds. */
+const SIGN_OF_LIFE_MS = 1_000
+
+/** A comment changes nothing where a renderer pauses, which it does between elements; hydration skips it. */
+const SIGN_OF_LIFE = '<!---->'
+
+/** Streams the parts one after the other, and comments while it waits for the next piece. */
 export function streamDocumentParts(...parts: DocumentPart[]): Readable {
-  return Readable.from(chunks(parts), { objectMode: false })
+  return Readable.from(withSignsOfLife(chunks(parts)), { objectMode: false })
+}
+
+async function* withSignsOfLife(
+  pieces: AsyncGenerator<string | Uint8Array>,
+): AsyncGenerator<string | Uint8Array, void, undefined> {
+  try {
+    for (let next = pieces.next(); ; next = pieces.next()) {
+      let step = await orSilence(next)
+      for (; step === undefined; step = await orSilence(next)) yield SIGN_OF_LIFE
+      if (step.done) return
+      yield step.value
+    }
+  } finally {
+    await pieces.return(undefined)
+  }
+}
+
+/** Undefined when nothing has arrived for a while. */
+async function orSilence<T>(next: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, SIGN_OF_LIFE_MS, undefined)
+  })
+  return Promise.race([next, silence]).finally(() => clearTimeout(timer))
 }
 
 /** Collects the parts into one buffer. */

@@ -12,14 +12,22 @@ interface Entrance {
   instances: string[]
 }
 
+/** Addresses of the catalogue, whose answers are the same for everybody and come from memory. */
+const CATALOGUE =
+  '^/api/v1/shop/(?:categories|categorywise|data/[^/]+|products|products-by-id|related|sale|sellers/[^/]+|shipping-rules|suggestions)$'
+
 /**
  * nginx's configuration as the balancer of edges and APIs. When an instance refuses, disconnects or responds 502, nginx
  * retries another one: for reads, and for the writes that are safe to repeat, a quote (it changes nothing), an order and
  * its withdrawal (their `Idempotency-Key` makes repeating harmless). Each instance names the balancer in its
  * `TRUST_PROXY`.
  *
+ * A read of a document, of a released file or of the catalogue is given up after two seconds of silence and repeated
+ * elsewhere; the balancer then avoids the silent instance for a while. When none answers in time, they are slow rather
+ * than frozen, and the read is repeated once more without hurry (`@patient`), as is everything else.
+ *
  * nginx also retries a document that an edge answers with 503, because that edge may not know the live releases yet.
- * When the API is down, all edges respond 503; `max_fails=0` keeps them in use, and the visitor sees the last response.
+ * When all instances have failed lately, the `backup` lines keep them in use, and the visitor sees the last response.
  */
 export function nginxConf({ site, api }: Balancing): string {
   return `daemon off;
@@ -48,41 +56,64 @@ http {
   # Longer than an edge waits for a form with pictures (75 s).
   proxy_read_timeout 80s;
   proxy_next_upstream error timeout http_502;
-  proxy_next_upstream_tries ${Math.max(site.instances.length, api.instances.length)};
-${upstream('edges', site.instances, 1)}
-${upstream('documents', site.instances, 0)}
-${upstream('apis', api.instances, 1)}
+  # One more than there are instances: one of them may be tried again as \`backup\`.
+  proxy_next_upstream_tries ${Math.max(site.instances.length, api.instances.length) + 1};
+${upstream('edges', site.instances)}
+${upstream('apis', api.instances)}
   server {
     listen ${listenAddress(site)};
     location / {
-      proxy_pass http://documents;
+${quick('edges', '2s', 'http_503')}
       proxy_buffering off;
-      proxy_next_upstream error timeout http_502 http_503;
     }
-    location ~ ^/api/v1/shop/(?:quote|orderconfirm(?:/withdraw)?)$ {
-      proxy_pass http://edges;
-      proxy_next_upstream error timeout http_502 non_idempotent;
+    location ~ ${CATALOGUE} {
+${quick('edges', '2s')}
     }
-    location ~ ^/(?:api|assets|media|releases)/ { proxy_pass http://edges; proxy_buffering off; }
+${others('edges')}
+    location ~ ^/(?:api|media|releases|dev|emulator)/|^/sitemap|\\.googleapis\\.com/ { proxy_pass http://edges; proxy_buffering off; }
   }
   server {
     listen ${listenAddress(api)};
     location / { proxy_pass http://apis; }
-    location ~ ^/api/v1/shop/(?:quote|orderconfirm(?:/withdraw)?)$ {
-      proxy_pass http://apis;
-      proxy_next_upstream error timeout http_502 non_idempotent;
+    # Edges wait for this, so it must be given up before they are.
+    location ~ ${CATALOGUE} {
+${quick('apis', '1500ms')}
     }
+${others('apis')}
   }
 }
 `
 }
 
+/** Reads that are repeated elsewhere after this much silence; writes to the same addresses are not. */
+const quick = (upstream: string, silence: string, also = ''): string =>
+  [
+    'error_page 418 502 504 = @patient;',
+    'if ($request_method !~ "^(?:GET|HEAD)$") { return 418; }',
+    `proxy_pass http://${upstream};`,
+    `proxy_read_timeout ${silence};`,
+    // Two instances, not three, for a read that all of them are slow to answer.
+    'proxy_next_upstream_timeout 3s;',
+    `proxy_next_upstream ${['error timeout http_502', also].filter(Boolean).join(' ')};`,
+  ]
+    .map((line) => `      ${line}`)
+    .join('\n')
+
+const others = (
+  upstream: string,
+): string => `    location @patient { proxy_pass http://${upstream}; proxy_buffering off; proxy_read_timeout 15s; }
+    location ~ ^/api/v1/shop/(?:quote|orderconfirm(?:/withdraw)?)$ {
+      proxy_pass http://${upstream};
+      proxy_next_upstream error timeout http_502 non_idempotent;
+    }`
+
 const listenAddress = ({ host, port }: Entrance): string => `${host.includes(':') ? `[${host}]` : host}:${port}`
 
-const upstream = (name: string, instances: string[], maxFails: number): string =>
+const upstream = (name: string, instances: string[]): string =>
   [
     `  upstream ${name} {`,
-    ...instances.map((address) => `    server ${address} max_fails=${maxFails} fail_timeout=1s;`),
+    ...instances.map((address) => `    server ${address} max_fails=1 fail_timeout=5s;`),
+    ...instances.map((address) => `    server ${address} max_fails=0 backup;`),
     '    keepalive 32;',
     '  }',
   ].join('\n')

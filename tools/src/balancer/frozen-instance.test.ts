@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '../process/free-port'
+import { type RunningNginx, startNginx, withNginx } from '../testing/start-nginx'
+
+jest.setTimeout(180_000)
+
+/** Answers with its name, an address with "slow" in it after 2.5 s. */
+const PROGRAM = `
+require('node:http').createServer((request, response) => {
+  request.resume()
+  if (!request.url.includes('slow')) return response.end(process.argv[2])
+  setTimeout(() => response.end(process.argv[2]), 2500)
+}).listen(process.argv[1], '127.0.0.1', () => console.log('listening'))`
+
+const instances: ChildProcess[] = []
+let nginx: RunningNginx | undefined
+
+beforeAll(async () => {
+  const addresses: string[] = []
+  for (const name of ['one', 'two']) {
+    const port = await freePort()
+    const child = spawn(process.execPath, ['-e', PROGRAM, String(port), name], { stdio: ['ignore', 'pipe', 'inherit'] })
+    instances.push(child)
+    await once(child.stdout as NonNullable<typeof child.stdout>, 'data')
+    addresses.push(`127.0.0.1:${port}`)
+  }
+  nginx = await startNginx(addresses)
+})
+
+afterAll(async () => {
+  await nginx?.stop()
+  for (const child of instances) child.kill('SIGKILL')
+})
+
+/** The answer, and the seconds that it took. */
+async function ask(path: string, method = 'GET'): Promise<{ said: string; seconds: number }> {
+  const begun = performance.now()
+  const answer = await fetch(`${nginx?.site}${path}`, { method })
+  return { said: `${answer.status} ${await answer.text()}`, seconds: (performance.now() - begun) / 1000 }
+}
+
+withNginx(
+  () => nginx,
+  'a frozen instance costs one visitor two seconds; then all are answered by the other, and it comes back',
+  async () => {
+    instances[0]?.kill('SIGSTOP')
+    try {
+      const answers = []
+      for (const path of ['/', '/api/v1/shop/products?page=0&size=5', '/cart', '/assets/a.js', '/api/v1/shop/data/7'])
+        answers.push(await ask(path))
+      expect(answers.map(({ said }) => said)).toEqual(Array(5).fill('200 two'))
+      const waited = answers.filter(({ seconds }) => seconds > 1.5)
+      expect(waited).toHaveLength(1)
+      // A write goes to the living one, too.
+      const order = await ask('/api/v1/shop/orderconfirm', 'POST')
+      expect(order).toEqual({ said: '200 two', seconds: expect.any(Number) })
+      expect(order.seconds).toBeLessThan(1.5)
+    } finally {
+      instances[0]?.kill('SIGCONT')
+    }
+    const answered = new Set<string>()
+    for (const end = Date.now() + 30_000; answered.size < 2 && Date.now() < end; ) answered.add((await ask('/')).said)
+    expect([...answered].sort()).toEqual(['200 one', '200 two'])
+  },
+)
+
+withNginx(
+  () => nginx,
+  'when all of them are slow, a read is answered in the end, and a write is sent once',
+  async () => {
+    expect((await ask('/cart?slow')).said).toMatch(/^200/)
+    expect((await ask('/telemetry?slow', 'POST')).said).toMatch(/^200/)
+    expect((await ask('/cart')).seconds).toBeLessThan(1.5)
+  },
+)
