@@ -3,7 +3,7 @@ import Fastify, { type FastifyServerOptions, type FastifyTypeProviderDefault } f
 import type { Dependencies } from './dependencies'
 import type { App } from './http/app'
 import { addressErrorHandler, errorHandler, notFoundHandler } from './http/error-handler'
-import { healthRoute } from './http/health-route'
+import { healthRoutes } from './http/health-routes'
 import { registerOpenApi } from './http/register-openapi'
 import { validatorCompiler } from './http/validator-compiler'
 import { devMailRoutes } from './mail/dev/routes'
@@ -28,6 +28,8 @@ export async function buildApp(parts: Dependencies, options: FastifyServerOption
     routerOptions: { maxParamLength: 300 },
     http: { maxHeaderSize: HEADER_LIMIT },
     frameworkErrors: addressErrorHandler,
+    // Requests that still arrive while the process stops are answered; `Connection: close` sends the next ones elsewhere.
+    return503OnClosing: false,
     ...options,
   })
   requireMinimumRate(app.server)
@@ -37,7 +39,7 @@ export async function buildApp(parts: Dependencies, options: FastifyServerOption
   app.decorateRequest('identity', null)
   await registerOpenApi(app)
   await registerRateLimits(app, parts)
-  healthRoute(app, parts)
+  healthRoutes(app, parts)
   pictureRoutes(app.withTypeProvider<FastifyTypeProviderDefault>(), parts.pictures)
   internalTelemetryRoutes(app, parts)
   devMailRoutes(app, parts)

@@ -1,4 +1,8 @@
+import { url as debuggerUrl } from 'node:inspector'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { endWhenStuck } from '@superium/shared/end-when-stuck'
 import { misspelledNames, SettingsError } from '@superium/shared/settings'
 import closeWithGrace from 'close-with-grace'
 import { startBackgroundTasks } from './background-tasks'
@@ -27,6 +31,8 @@ import { withUploads } from './uploads/upload-source'
 
 /** How long open requests may continue after a stop signal. */
 const STOP_WITHIN_MS = 10_000
+/** How long a stopping process still takes requests. */
+const DRAIN_MS = 1_000
 
 function refuse(message: string): never {
   console.error(message)
@@ -48,6 +54,7 @@ function openIdentityAdmin({ projectId, emulator, serviceAccount }: Settings): I
 }
 
 const settings = settingsOrExit()
+endWhenStuck({ Worker, debuggerUrl })
 await whenDatabaseAnswers(
   () => requireCurrentSchema(settings.databaseUrl),
   (error) => console.error(`The database does not answer yet (${error instanceof Error ? error.message : error}).`),
@@ -105,6 +112,9 @@ const stopBackgroundTasks = await startBackgroundTasks(
 )
 // Counts the catalogue before the first shopper comes, so that they do not wait for it.
 await catalogue.reader().catch((error) => logError(error, 'the catalogue could not be counted'))
+
+// Open connections of the balancer end with their next response; one that is closed in its face could lose an order.
+app.addHook('preClose', () => sleep(DRAIN_MS))
 
 let stopWarming = (): void => {}
 

@@ -6,7 +6,7 @@ import { startAsNewShopper } from '../src/start-session'
 import { crashInstance, instances } from './crash-instance'
 import { WaitingBadge } from './waiting-badge'
 
-const PATHS = ['/', '/category?category=books', '/api/v1/shop/products?page=0&size=5', '/discovery.json', '/healthz']
+const PATHS = ['/', '/category?category=books', '/api/v1/shop/products?page=0&size=5', '/discovery.json', '/readyz']
 
 /** Requests pages and data one after the other; resolves to the failures (any status but 200). */
 async function browseAround(request: APIRequestContext, times: number): Promise<string[]> {

@@ -6,7 +6,7 @@ export const CATALOGUE = [
   '/api/v1/shop/categorywise?category=books&page=0&size=20&sortId=1&min=0&max=3001',
   '/api/v1/shop/categories',
 ] as const
-const PAGES = ['/', '/category?category=books', '/healthz'] as const
+const PAGES = ['/', '/category?category=books', '/readyz'] as const
 
 /** Requests everything often enough that both APIs and both edges have answered it. */
 export async function warmUp(request: APIRequestContext): Promise<void> {

@@ -65,6 +65,8 @@ export async function buildApp(
     connectionTimeout: STANDSTILL_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     forceCloseConnections: 'idle',
+    // Requests that still arrive while the process stops are answered; `Connection: close` sends the next ones elsewhere.
+    return503OnClosing: false,
     // Called for an address that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack()

@@ -12,7 +12,7 @@ export const serializeRequest = (request: Pick<FastifyRequest, 'method' | 'url'>
 /** Logs one line per response; assets and health checks only when they fail. */
 export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const quiet = /^\/(?:assets|media|healthz)\b/.test(request.url) && reply.statusCode < 400
+    const quiet = /^\/(?:assets|media|livez|readyz)\b/.test(request.url) && reply.statusCode < 400
     if (quiet) return
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })

@@ -16,6 +16,7 @@ export const texts = {
   tooMany: 'Too many requests come from your address. Please try again in a moment.',
   notHeard: 'This did not work yet. Please try again.',
   notReady: 'The live releases are not known yet.',
+  stopping: 'This server is stopping.',
   noScript:
     'Superium needs JavaScript to show its pages. Please switch it on in your browser and load this page again.',
   pageNotFound: { title: 'Page not found', description: 'There is no page at this address.' },

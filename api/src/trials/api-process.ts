@@ -49,7 +49,7 @@ async function startOn(port: number, env: Record<string, string>): Promise<ApiPr
   for (const end = Date.now() + START_WITHIN_MS; ; ) {
     if (child.exitCode !== null) throw new Error(`the API ended:\n${errors}`)
     if (Date.now() > end) throw new Error(`the API did not start: ${errors}`)
-    const answer = await fetch(`${origin}/healthz`).catch(() => null)
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
     if (answer?.ok) break
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

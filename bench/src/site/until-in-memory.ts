@@ -11,7 +11,7 @@ const MEMORY_WAIT_SECONDS = 600
 export async function untilInMemory(api: string, begun: number): Promise<number> {
   while (true) {
     await (await fetch(`${api}/api/v1/shop/categories`)).arrayBuffer()
-    const { search } = (await (await fetch(`${api}/healthz`)).json()) as { search?: string }
+    const { search } = (await (await fetch(`${api}/readyz`)).json()) as { search?: string }
     const seconds = (performance.now() - begun) / 1_000
     if (search === 'memory') return seconds
     if (seconds > MEMORY_WAIT_SECONDS)

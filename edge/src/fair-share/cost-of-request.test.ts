@@ -4,7 +4,8 @@ const cost = (url: string, headers: Record<string, string> = {}) => costOfReques
 
 test.each([
   ['/assets/shell/1.0.0/main.js', 0.05],
-  ['/healthz', 0],
+  ['/livez', 0],
+  ['/readyz', 0],
   ['/media/v1-tee-4b00-1/640.webp', 0.2],
   ['/api/v1/shop/data/x', 1],
   ['/api/v1/shop/categorywise?category=books&page=4', 1],
@@ -18,7 +19,7 @@ test.each([
   ['/robots.txt?x=1', 0],
   // Only the files themselves are free.
   ['/assetsx', 4],
-  ['/healthz-1', 4],
+  ['/readyz-1', 4],
   ['/robots.txt/1', 4],
   // The API decodes these escapes, so they must not change the cost.
   ['/api/v1/shop/%75serorders?email=a', 10],

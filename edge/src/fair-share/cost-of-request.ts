@@ -21,7 +21,7 @@ const ORDER = /^\/api\/v1\/shop\/orderconfirm(?:\/withdraw)?$/
 export const isOrder = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
   method === 'POST' && ORDER.test(parse(url)?.path ?? '')
 
-const FREE = /^\/(?:healthz|favicon\.(?:ico|svg)|robots\.txt)$/
+const FREE = /^\/(?:livez|readyz|favicon\.(?:ico|svg)|robots\.txt)$/
 /** From these page numbers on, the API skips many products, or reads all products of a price range. */
 const DEEP = 100
 const DEEP_IN_PRICES = 2

@@ -13,9 +13,16 @@ export const ICONS = [
 export const RESERVED_PATHS = [
   ...['api', 'assets', 'dev', 'emulator', 'fonts', 'media', 'releases'].map((name) => `/${name}/*`),
   ...['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'].map((name) => `/${name}/*`),
-  ...['csp-reports', 'discovery.json', 'healthz', 'robots.txt', 'site.webmanifest', 'sitemap.xml', 'telemetry'].map(
-    (name) => `/${name}`,
-  ),
+  ...[
+    'csp-reports',
+    'discovery.json',
+    'livez',
+    'readyz',
+    'robots.txt',
+    'site.webmanifest',
+    'sitemap.xml',
+    'telemetry',
+  ].map((name) => `/${name}`),
   ...ICONS.map((icon) => `/${icon}`),
 ]
 

@@ -27,13 +27,20 @@ const WEB_MANIFEST = JSON.stringify({
 })
 
 /**
- * `GET /site.webmanifest`, the icons, the typeface, and `/healthz`, which is 503 until the live releases are known, so that a balancer
- * sends no requests here. Losing the release store later does not change it.
+ * `GET /site.webmanifest`, the icons, the typeface, `/livez`, which is 200 while the event loop turns, and `/readyz`, which is 503
+ * until the live releases are known and again while the process stops, so that a balancer sends no requests here. Losing the release
+ * store or the API later does not change it.
  */
 export async function siteRoutes(app: FastifyInstance, discovery: Pick<DiscoveryStore, 'current'>): Promise<void> {
-  app.get('/healthz', async (_, reply) =>
-    (await discovery.current()) ? { status: 'ok' } : reply.code(503).send({ status: 'error', message: texts.notReady }),
-  )
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.get('/livez', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    const message = stopping ? texts.stopping : (await discovery.current()) ? undefined : texts.notReady
+    return message === undefined ? { status: 'ok' } : reply.code(503).send({ status: 'error', message })
+  })
   app.get('/site.webmanifest', (_, reply) =>
     reply.header('cache-control', 'no-cache').type('application/manifest+json; charset=utf-8').send(WEB_MANIFEST),
   )

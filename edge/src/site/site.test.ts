@@ -10,22 +10,22 @@ import { RESERVED_PATHS } from './reserved-paths'
 closeAfterEach()
 
 test('a healthy server answers ok', async () => {
-  const answer = await (await startSite()).inject('/healthz')
+  const answer = await (await startSite()).inject('/readyz')
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
 })
 
 test('the server is healthy once it knows the live releases, and stays so without the store', async () => {
   const releasesDir = makeReleaseStore({})
   const app = await startSite({ releasesDir })
-  const before = await app.inject('/healthz')
+  const before = await app.inject('/readyz')
   expect([before.statusCode, before.json()]).toEqual([
     503,
     { status: 'error', message: 'The live releases are not known yet.' },
   ])
   cpSync(makeReleaseStore(siteFiles), releasesDir, { recursive: true })
-  await until(async () => (await app.inject('/healthz')).statusCode === 200)
+  await until(async () => (await app.inject('/readyz')).statusCode === 200)
   rmSync(releasesDir, { recursive: true })
-  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
 test('all paths of the server are reserved', async () => {

@@ -35,8 +35,9 @@ export const RESERVED = [
   'dev',
   'emulator',
   'fonts',
-  'healthz',
+  'livez',
   'media',
+  'readyz',
   'releases',
   'telemetry',
 ]

@@ -50,7 +50,7 @@ test('instances differ in name and port, and believe the balancer about who asks
       HOST: '127.0.0.1',
       TRUST_PROXY: 'loopback',
     })
-    expect(health).toBe(`http://127.0.0.1:${ports[index]}/healthz`)
+    expect(health).toBe(`http://127.0.0.1:${ports[index]}/readyz`)
   }
 })
 

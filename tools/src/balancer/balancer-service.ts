@@ -15,7 +15,7 @@ export async function instancesOf(
     ...plan,
     name: `${plan.name}-${index + 1}`,
     env: { ...plan.env, PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: 'loopback' },
-    health: `http://127.0.0.1:${port}/healthz`,
+    health: `http://127.0.0.1:${port}/readyz`,
   }))
   return { plans, ports }
 }
@@ -31,7 +31,7 @@ export async function balancerService(root: string, data: string, balancing: Bal
     command,
     args: ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr', ...workersAsRoot()],
     env: {},
-    health: `http://127.0.0.1:${balancing.api.port}/healthz`,
+    health: `http://127.0.0.1:${balancing.api.port}/readyz`,
   }
 }
 

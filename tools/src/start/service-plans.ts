@@ -88,7 +88,7 @@ export function apiService(
       ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
       ...(payoutKey && { PAYOUT_KEY: payoutKey }),
     },
-    health: `http://127.0.0.1:${settings.ports.api}/healthz`,
+    health: `http://127.0.0.1:${settings.ports.api}/readyz`,
     // The API first counts the catalogue, which takes minutes for a large shop or on a busy cluster.
     readyWithinMs: 600_000,
   }
@@ -124,6 +124,6 @@ export function edgeService(
       BLOG_URL: settings.shell.blogUrl,
       GA4_MEASUREMENT_ID: settings.shell.ga4MeasurementId,
     },
-    health: `http://${localHost(settings)}:${settings.ports.site}/healthz`,
+    health: `http://${localHost(settings)}:${settings.ports.site}/readyz`,
   }
 }

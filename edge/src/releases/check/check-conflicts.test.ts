@@ -56,7 +56,7 @@ test.each<[string, object, string]>([
 })
 
 test.each([
-  ...['/*', '/:page', '/api/:rest', '/Assets', '/media/x', '/releases/v1', '/telemetry', '/discovery.json', '/healthz'],
+  ...['/*', '/:page', '/api/:rest', '/Assets', '/media/x', '/releases/v1', '/telemetry', '/discovery.json', '/readyz'],
   ...['/robots.txt', '/site.webmanifest', '/favicon.ico', '/icon-192.png', '/sitemap.xml', '/sitemap-7.xml'],
   ...['/identitytoolkit.googleapis.com/v1', '/securetoken.googleapis.com/*'],
 ])("%s is reserved for the site's server", (route) => {

@@ -35,7 +35,7 @@ const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive
     const upload = await ask(site, 'PUT', '/mf-cart/1.2.0?traffic=100', { tar: cartFiles('1.2.0') })
     expect(upload.message).toContain("The release store's disk is nearly full.")
     expect(filesBelow(releasesDir)).toEqual(before)
-    for (const address of ['/cart', '/discovery.json', '/healthz', '/assets/mf-cart/1.0.0/remoteEntry.js'])
+    for (const address of ['/cart', '/discovery.json', '/readyz', '/assets/mf-cart/1.0.0/remoteEntry.js'])
       expect([address, (await browse(site, address)).statusCode]).toEqual([address, 200])
 
     free()

@@ -44,7 +44,7 @@ test('while the bucket is silent pages, files and health go on, a release is 503
   await filling.add('mf-cart', '0.9.0', makeReleaseStore(cartFiles('0.9.0')))
 
   bucket.silent(true)
-  for (const path of ['/cart', '/discovery.json', '/healthz', '/assets/mf-cart/1.0.0/remoteEntry.js'])
+  for (const path of ['/cart', '/discovery.json', '/readyz', '/assets/mf-cart/1.0.0/remoteEntry.js'])
     expect([path, (await browse(site, path)).statusCode]).toEqual([path, 200])
   const unknown = await browse(site, '/assets/mf-cart/0.9.0/remoteEntry.js')
   expect([unknown.statusCode, unknown.headers['cache-control'], unknown.body]).toEqual([
@@ -67,13 +67,13 @@ test('an edge that starts while the bucket is silent says that it is not ready, 
   const { bucket, edge } = await open()
   bucket.silent(true)
   const site = await edge()
-  expect((await site.inject('/healthz')).statusCode).toBe(503)
+  expect((await site.inject('/readyz')).statusCode).toBe(503)
   const page = await browse(site, '/cart')
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5'])
   expect(page.body).toContain('Back in a moment')
   expect(page.body).toContain('>Try again</a>')
 
   bucket.silent(false)
-  await until(async () => (await site.inject('/healthz')).statusCode === 200)
+  await until(async () => (await site.inject('/readyz')).statusCode === 200)
   expect((await browse(site, '/cart')).statusCode).toBe(200)
 })
