@@ -1,7 +1,7 @@
 import { url as debuggerUrl } from 'node:inspector'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { drain } from '@superium/shared/drain'
 import { endWhenStuck } from '@superium/shared/end-when-stuck'
 import { misspelledNames, SettingsError } from '@superium/shared/settings'
 import closeWithGrace from 'close-with-grace'
@@ -31,8 +31,6 @@ import { withUploads } from './uploads/upload-source'
 
 /** How long open requests may continue after a stop signal. */
 const STOP_WITHIN_MS = 10_000
-/** How long a stopping process still takes requests. */
-const DRAIN_MS = 1_000
 
 function refuse(message: string): never {
   console.error(message)
@@ -113,8 +111,7 @@ const stopBackgroundTasks = await startBackgroundTasks(
 // Counts the catalogue before the first shopper comes, so that they do not wait for it.
 await catalogue.reader().catch((error) => logError(error, 'the catalogue could not be counted'))
 
-// Open connections of the balancer end with their next response; one that is closed in its face could lose an order.
-app.addHook('preClose', () => sleep(DRAIN_MS))
+app.addHook('preClose', drain)
 
 let stopWarming = (): void => {}
 

@@ -1,21 +1,40 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 interface Run {
   children: { name: string; pid: number }[]
 }
 
-function processes(): Run['children'] {
+function runPath(): string {
   const path = process.env.SUPERIUM_RUN
   if (!path) throw new Error('SUPERIUM_RUN does not name the account of the run')
-  return (JSON.parse(readFileSync(path, 'utf8')) as Run).children
+  return path
 }
 
+const processes = (): Run['children'] => (JSON.parse(readFileSync(runPath(), 'utf8')) as Run).children
+
 /** Kills one instance (`edge-1`, `api-2` …) as a crash would; its supervisor starts another. */
-export function crashInstance(name: string): void {
-  const found = processes().find((child) => child.name === name)
-  if (!found) throw new Error(`there is no ${name}`)
-  process.kill(found.pid, 'SIGKILL')
+export const crashInstance = (name: string): void => signalInstance(name, 'SIGKILL')
+
+/** SIGSTOP freezes an instance and SIGCONT thaws it; SIGTERM stops it as an update does, and its supervisor starts another. */
+export function signalInstance(name: string, signal: NodeJS.Signals): void {
+  const pid = pidOf(name)
+  if (pid === undefined) throw new Error(`there is no ${name}`)
+  process.kill(pid, signal)
 }
 
 /** The names of the running instances. */
 export const instances = (): string[] => processes().map(({ name }) => name)
+
+/** The process id of an instance; another one after a restart. */
+export const pidOf = (name: string): number | undefined => processes().find((child) => child.name === name)?.pid
+
+/** Whether an edge or API itself, not through the balancer, says that it is ready. */
+export async function isReady(name: string): Promise<boolean> {
+  const [kind, number] = name.split('-')
+  const conf = readFileSync(join(dirname(runPath()), 'balancer', 'nginx.conf'), 'utf8')
+  const [, servers = ''] = new RegExp(`upstream ${kind}s \\{(.*?)\\}`, 's').exec(conf) ?? []
+  const [, address] = [...servers.matchAll(/server (\S+) max_fails=1/g)][Number(number) - 1] ?? []
+  const answer = await fetch(`http://${address}/readyz`).catch(() => undefined)
+  return answer?.ok === true
+}

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { url as debuggerUrl } from 'node:inspector'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { drain } from '@superium/shared/drain'
 import { endWhenStuck } from '@superium/shared/end-when-stuck'
 import { logOutput } from '@superium/shared/log-output'
 import { misspelledNames, SettingsError } from '@superium/shared/settings'
@@ -13,9 +13,6 @@ const STANDARD_OUTPUT = 1
 
 /** Milliseconds that open requests may take to end after a stop signal. */
 const STOP_WITHIN_MS = 10_000
-
-/** Milliseconds that a stopping process still takes requests. */
-const DRAIN_MS = 1_000
 
 function settingsOrExit(): Settings {
   try {
@@ -35,8 +32,8 @@ const app = await buildApp(settings, {
 })
 
 for (const warning of misspelledNames(process.env)) app.log.warn(warning)
-// Open connections of the balancer end with their next response; one that is closed in its face could lose an order.
-app.addHook('preClose', () => sleep(DRAIN_MS))
+
+app.addHook('preClose', drain)
 
 closeWithGrace({ delay: STOP_WITHIN_MS, logger: app.log }, async ({ err }) => {
   if (err) app.log.error({ err }, 'the process ends after an uncaught error')

@@ -29,7 +29,7 @@ const BY_FOLDER: Record<string, Rule> = {
   api: {
     mayImport: [
       ...['shared/constants', 'shared/address-rules', 'shared/order-number', 'shared/log-output'],
-      ...['shared/minimum-rate', 'shared/edit-distance', 'shared/settings', 'shared/end-when-stuck'],
+      ...['shared/minimum-rate', 'shared/edit-distance', 'shared/settings', 'shared/drain', 'shared/end-when-stuck'],
     ],
     server: true,
     workspaceTools: false,
@@ -42,6 +42,7 @@ const BY_FOLDER: Record<string, Rule> = {
       'shared/log-output',
       'shared/minimum-rate',
       'shared/settings',
+      'shared/drain',
       'shared/end-when-stuck',
       'packages/release/integrity',
       'packages/release/schema.json',
