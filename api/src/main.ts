@@ -8,6 +8,8 @@ import closeWithGrace from 'close-with-grace'
 import { startBackgroundTasks } from './background-tasks'
 import { buildApp } from './build-app'
 import { createCachedCatalogue } from './catalogue/cached-catalogue'
+import { keepWarm } from './catalogue/keep-warm'
+import { readOwnAddress } from './catalogue/read-own-address'
 import { openDatabase } from './database/database'
 import { loggerOptions } from './http/logger-options'
 import { emulatorAdmin } from './identity/admin/emulator-admin'
@@ -129,4 +131,7 @@ closeWithGrace({ delay: STOP_WITHIN_MS, logger: app.log }, async ({ err }) => {
 await app.listen({ host: settings.host, port: settings.port }).catch((error: Error) => {
   refuse(`PORT ${settings.port} on HOST ${settings.host} cannot be used: ${error.message}.`)
 })
-stopWarming = startWarming(database.db, pictures)
+const warming = [startWarming(database.db, pictures), keepWarm(readOwnAddress(app))]
+stopWarming = () => {
+  for (const stop of warming) stop()
+}

@@ -51,7 +51,7 @@ test('answers of the last minutes stand in for a database that is away or too sl
   let now = performance.now()
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   const { answers } = createCachedCatalogue({ db: database.db, pictures: testPictures }, 'on')
-  const page = { body: 'a page', etag: '"1"' }
+  const page = { body: 'a page', etag: '"1"', readAt: 0 }
   const failing = (error: Error) => () => Promise.reject(error)
   const withCode = (code: string) => failing(new Error('Failed query', { cause: Object.assign(new Error(), { code }) }))
   await answers.get('page', async () => page)

@@ -9,7 +9,7 @@ import { groupsOf } from '../facets/catalogue-groups'
 import { createCurrentGroups } from '../facets/current-groups'
 import { readCategoryIndexes } from '../facets/read-category-indexes'
 import { createFairQueue } from '../fair-queue/fair-queue'
-import type { BodyWithEtag } from '../http/body-with-etag'
+import type { Answer } from '../http/body-with-etag'
 import { currentReader } from '../http/current-reader'
 import { isOutage } from '../http/is-outage'
 import { Problem } from '../http/problem'
@@ -39,7 +39,7 @@ export interface Catalogue {
   /** Queues an expensive read until fewer than the maximum run; the queue is fair between visitors. */
   limitConcurrency<T>(read: () => Promise<T>): Promise<T>
   /** Serialized responses. */
-  readonly answers: SwrCache<BodyWithEtag>
+  readonly answers: SwrCache<Answer>
   /**
    * Clears all caches, so that a change by this process is visible at once. Only for the shop's own changes, because
    * everything is read again.
@@ -76,7 +76,7 @@ const MAX_SEARCHES = 200
 const MAX_ANSWERS = 2000
 const MEGABYTE = 1024 * 1024
 /** Limits memory, because a client can request ever new pages and a response may have a hundred kilobytes. */
-const ANSWER_BYTES = { most: 32 * MEGABYTE, of: ({ body }: BodyWithEtag) => Buffer.byteLength(body) }
+const ANSWER_BYTES = { most: 32 * MEGABYTE, of: ({ body }: Answer) => Buffer.byteLength(body) }
 /** The approximate memory of a result: a position and a mark per product, and its ranked products. */
 const SEARCH_BYTES = { most: 32 * MEGABYTE, of: ({ total }: FoundProducts) => 5 * total + 50_000 }
 /** Limits of expensive reads; requests beyond the queue would be answered too late. A page needs up to four reads. */
@@ -106,7 +106,7 @@ export function createCachedCatalogue(
   const partialSearches = createSwrCache<PartialMatch | null>({ ...at('contents'), most: MAX_SEARCHES, onError })
   const dictionaries = createSwrCache<Dictionary>({ ...at('contents'), most: 1, onError })
   const shops = createSwrCache<ShopName[]>({ ...at('contents'), most: 1, onError })
-  const answers = createSwrCache<BodyWithEtag>({
+  const answers = createSwrCache<Answer>({
     ...{ ...at('answers'), most: MAX_ANSWERS, bytes: ANSWER_BYTES, onError },
     ...(caching === 'on' && { insteadOf: { ms: SERVED_IN_OUTAGE, when: isOutage, isGone: isRefusal } }),
   })

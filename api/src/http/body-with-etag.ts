@@ -10,3 +10,9 @@ export const bodyWithEtag = (body: string): BodyWithEtag => ({
   body,
   etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
 })
+
+/** A response that is kept. */
+export interface Answer extends BodyWithEtag {
+  /** When its data were read, by `performance.now()`. */
+  readAt: number
+}

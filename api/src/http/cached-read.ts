@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, FastifyTypeProviderDefault } from 'f
 import type { Static, TSchema } from 'typebox'
 import type { SwrCache } from '../cache/swr-cache'
 import type { App } from './app'
-import { type BodyWithEtag, bodyWithEtag } from './body-with-etag'
+import { type Answer, bodyWithEtag } from './body-with-etag'
 import { readFor } from './current-reader'
 import { problemResponses } from './problem'
 import { sendWithEtag } from './send-with-etag'
@@ -29,13 +29,16 @@ interface CachedRead<Q extends TSchema, P extends TSchema, R extends TSchema> {
   read(query: Static<Q>, params: Static<P>): Promise<Omit<Static<R>, 'status'>>
 }
 
+/** Seconds; an older answer stands in for one that the database does not give, and says its age (RFC 9111 §5.1). */
+const OLD_SECONDS = 30
+
 /**
  * Registers a GET whose response is the same for everyone: cached in `answers`, with ETag and Cache-Control, and 304
  * when the client's copy is current (RFC 9110 §13.1.2). Concurrent requests share one load.
  */
 export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSchema>(
   app: App,
-  answers: SwrCache<BodyWithEtag>,
+  answers: SwrCache<Answer>,
   path: string,
   { operationId, summary, query, params, response, policy, read }: CachedRead<Q, P, R>,
 ): void {
@@ -53,8 +56,13 @@ export function cachedRead<Q extends TSchema, P extends TSchema, R extends TSche
     const named = request.params as Static<P>
     const key = `${path}?${canonical(query, asked)}#${canonical(params, named)}`
     const answer = await readFor(request.ip, () =>
-      answers.get(key, async () => bodyWithEtag(serialize({ status: 'success', ...(await read(asked, named)) }))),
+      answers.get(key, async () => {
+        const readAt = performance.now()
+        return { ...bodyWithEtag(serialize({ status: 'success', ...(await read(asked, named)) })), readAt }
+      }),
     )
+    const age = Math.floor((performance.now() - answer.readAt) / 1000)
+    if (age >= OLD_SECONDS) reply.header('age', age)
     return sendWithEtag(request, reply, answer, cachePolicies[policy])
   }
   app.withTypeProvider<FastifyTypeProviderDefault>().get(path, { schema }, handler)
