@@ -12,5 +12,8 @@ test('the sixteen categories are listed in their order, with count and picture',
   expect(data).toHaveLength(16)
   expect(data[0]).toEqual({ keyword: 'pills', name: 'Pill', count: 0, image: '' })
   const watch = data.find(({ keyword }: { keyword: string }) => keyword === 'Watch')
-  expect(watch).toMatchObject({ name: 'Watch', count: 2, image: '/media/v1-category-Watch/640.webp' })
+  expect(watch).toMatchObject({
+    ...{ name: 'Watch', count: 2 },
+    ...{ image: '/media/v1-category-Watch/640.webp', banner: '/media/v1-banner-0/640.webp' },
+  })
 })

@@ -10,6 +10,10 @@ export async function listCategories(catalogue: Catalogue): Promise<Category[]> 
   return CATEGORIES.map(({ keyword, name }) => {
     const held = counts.get(keyword) ?? 0
     const picture = held > 0 ? catalogue.pictures.categoryPicture(keyword) : undefined
-    return { name, keyword, count: held, image: picture ? pictureAddress(picture) : '' }
+    const banner = held > 0 ? catalogue.pictures.categoryBanner(keyword) : undefined
+    return {
+      ...{ name, keyword, count: held, image: picture ? pictureAddress(picture) : '' },
+      ...(banner && { banner: pictureAddress(banner) }),
+    }
   })
 }

@@ -22,6 +22,6 @@ export interface PictureSource {
   toneOf(key: string): string | undefined
   /** The key of a category's picture, by the category's keyword. */
   categoryPicture(keyword: string): string | undefined
-  /** The keys of the home page's campaign pictures. */
-  readonly banners: readonly string[]
+  /** The key of the wide picture (16:7) of a category's campaign on the home page; undefined: it has no campaign. */
+  categoryBanner(keyword: string): string | undefined
 }

@@ -74,7 +74,11 @@ test('a store without a source serves what its folder holds', async () => {
   expect(await Promise.all([KEY, 'v1-mug-1000-2', '..', ''].map((key) => stored.has(key)))).toEqual([
     ...[true, false, false, false],
   ])
-  expect([stored.toneOf(KEY), stored.categoryPicture('books'), stored.banners]).toEqual(['e4e1dbe4e1db', undefined, []])
+  expect([stored.toneOf(KEY), stored.categoryPicture('books'), stored.categoryBanner('books')]).toEqual([
+    'e4e1dbe4e1db',
+    undefined,
+    undefined,
+  ])
 })
 
 test('a picture is scaled to the width in its file name', async () => {

@@ -25,7 +25,7 @@ const REPORT_EVERY_MS = 60_000
 const NEUTRAL_TONE = 'e4e1dbe4e1db'
 
 /** The shop's pictures, encoded on the first request and then stored. */
-export interface PictureStore extends Pick<PictureSource, 'categoryPicture' | 'banners'> {
+export interface PictureStore extends Pick<PictureSource, 'categoryPicture' | 'categoryBanner'> {
   /** Whether the source or the folder contains a picture with this key. */
   has(key: string): Promise<boolean>
   /**
@@ -81,7 +81,7 @@ export function openPictureStore(
   }
   const underWay = createSharedJobs<Buffer>()
   return {
-    banners: source?.banners ?? [],
+    categoryBanner: (keyword) => source?.categoryBanner(keyword),
     categoryPicture: (keyword) => source?.categoryPicture(keyword),
     toneOf: (key) => source?.toneOf(key) ?? NEUTRAL_TONE,
     async has(key) {

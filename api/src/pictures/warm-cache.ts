@@ -20,9 +20,10 @@ async function firstMet(db: Database): Promise<string[]> {
 /** The files that the home page and the first listing page request, in the order a visitor sees them. */
 async function firstPictures(db: Database, pictures: PictureStore): Promise<Wanted[]> {
   const strip = CATEGORIES.flatMap(({ keyword }) => pictures.categoryPicture(keyword) ?? [])
+  const banners = CATEGORIES.flatMap(({ keyword }) => pictures.categoryBanner(keyword) ?? [])
   const products = await firstMet(db)
   return [
-    ...pictures.banners.flatMap((key): Wanted[] => [
+    ...banners.flatMap((key): Wanted[] => [
       [key, '960.avif'],
       [key, '1280.avif'],
     ]),

@@ -13,7 +13,7 @@ export const testPictureSource: PictureSource = {
   find: async (key) => (KEY.test(key) ? { maxWidth: 1280, draw: async (width) => Buffer.from(svg(width)) } : undefined),
   toneOf: (key) => (KEY.test(key) ? 'f0e6dacbb9a4' : undefined),
   categoryPicture: (keyword) => `v1-category-${keyword}`,
-  banners: ['v1-banner-0'],
+  categoryBanner: (keyword) => (keyword === 'Watch' ? 'v1-banner-0' : undefined),
 }
 
 /** The pictures of a shop in tests; none of them is stored. */

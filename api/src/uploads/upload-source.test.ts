@@ -15,13 +15,13 @@ test.each([
   ['v1-mug-1000-2', true, 'a product'],
   ['v1-tee-1000-1', true, 'a shop'],
   ['v1-category-books', true, 'the list of categories'],
-  ['v1-banner-0', undefined, 'the home page'],
+  ['v1-banner-0', true, 'the home page'],
   ['v1-mug-2000-1', false, 'no page'],
 ])('%s is known as shown (%p) by %s', async (key, shown, _by) => {
   expect(await withUploads(shop.db, testPictureSource).find(key)).toEqual({
     maxWidth: 1280,
     draw: expect.any(Function),
-    ...(shown !== undefined && { shown }),
+    shown,
   })
 })
 

@@ -15,7 +15,7 @@ const MAX_WIDTH = 1280
  */
 export function withUploads(db: Database, others?: PictureSource): PictureSource {
   return {
-    banners: others?.banners ?? [],
+    categoryBanner: (keyword) => others?.categoryBanner(keyword),
     categoryPicture: (keyword) => others?.categoryPicture(keyword),
     toneOf: (key) => toneOfUpload(key) ?? others?.toneOf(key),
     async find(key) {
@@ -29,8 +29,10 @@ export function withUploads(db: Database, others?: PictureSource): PictureSource
 
 async function findShown(db: Database, source: PictureSource | undefined, key: string): Promise<Original | undefined> {
   const original = await source?.find(key)
-  if (!original || source?.banners.includes(key)) return original
-  const ofCategory = CATEGORIES.some(({ keyword }) => source?.categoryPicture(keyword) === key)
+  if (!original) return original
+  const ofCategory = CATEGORIES.some(({ keyword }) =>
+    [source?.categoryPicture(keyword), source?.categoryBanner(keyword)].includes(key),
+  )
   return { ...original, shown: ofCategory || (await isShown(db, key)) }
 }
 

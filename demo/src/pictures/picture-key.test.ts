@@ -1,6 +1,7 @@
 import { DEMO_SELLERS } from '../sellers/demo-sellers'
 import {
   bannerPictureKey,
+  categoryBanner,
   categoryPicture,
   parsePictureKey,
   productPictureKey,
@@ -17,6 +18,11 @@ test('a key and what it stands for are each other’s inverse', () => {
   expect(parsePictureKey(shopPictureKey('logo', 6))).toEqual({ kind: 'shop', part: 'logo', index: 6 })
   expect(DEMO_SELLERS).toHaveLength(SHOP_COUNT)
   expect(parsePictureKey(bannerPictureKey(2))).toEqual({ kind: 'banner', index: 2 })
+})
+
+test('three categories have a campaign', () => {
+  const keys = ['homedecor', 'beauty', 'gadghets', 'books'].map(categoryBanner)
+  expect(keys).toEqual(['v2-banner-0', 'v2-banner-1', 'v2-banner-2', undefined])
 })
 
 test('a picture of the first version is drawn as it is now', () => {

@@ -6,8 +6,8 @@ import { isRecipeName, RECIPES, type RecipeName } from './recipes'
 /** Pictures are cached for ever by key, so a change of their look needs a new version. */
 const VERSION = 'v2'
 
-/** The number of campaign pictures (spec §2: the home page rotates 3). */
-export const BANNER_COUNT = 3
+/** The categories of the three campaigns (spec §9), in the order of their pictures. */
+const CAMPAIGNS: readonly string[] = ['homedecor', 'beauty', 'gadghets'] satisfies Category[]
 
 /** The number of sellers with pictures. */
 export const SHOP_COUNT = 7
@@ -32,6 +32,12 @@ export function productPictureKey(recipe: RecipeName, { colour, design, mark }: 
 /** The key of a campaign picture (16:7), index 0 to 2. */
 export const bannerPictureKey = (index: number): string => `${VERSION}-banner-${index}`
 
+/** The key of the picture of a category's campaign; undefined if it has none. */
+export function categoryBanner(keyword: string): string | undefined {
+  const index = CAMPAIGNS.indexOf(keyword)
+  return index < 0 ? undefined : bannerPictureKey(index)
+}
+
 /** The key of a picture of the seller `index`. */
 export const shopPictureKey = (part: ShopPart, index: number): string => `${VERSION}-shop${part}-${digits(index, 1)}`
 
@@ -52,7 +58,7 @@ export function parsePictureKey(key: string): Picture | null {
   if (special) {
     const index = Number.parseInt(special[2] ?? '', 36)
     if (special[1] === 'category') return index < categories.length ? { kind: 'category', index } : null
-    return index < BANNER_COUNT ? { kind: 'banner', index } : null
+    return index < CAMPAIGNS.length ? { kind: 'banner', index } : null
   }
   const shop = SHOP.exec(key)
   if (shop) {

@@ -1,7 +1,7 @@
 import type { PictureSource } from '@superium/api/picture-source'
 import { BRANDS, type Category } from '../brands'
 import { drawPicture } from './draw-picture'
-import { BANNER_COUNT, bannerPictureKey, categoryPicture, parsePictureKey } from './picture-key'
+import { categoryBanner, categoryPicture, parsePictureKey } from './picture-key'
 import { toneOf } from './tone-of'
 
 /** Pixels. Banners and covers are as wide as the page. */
@@ -18,5 +18,5 @@ export const pictureSource: PictureSource = {
   },
   toneOf,
   categoryPicture: (keyword) => (isCategory(keyword) ? categoryPicture(keyword) : undefined),
-  banners: Array.from({ length: BANNER_COUNT }, (_, index) => bannerPictureKey(index)),
+  categoryBanner,
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openPictureStore, type PictureStore } from '@superium/api/picture-store'
 import sharp from 'sharp'
 import { drawPicture } from './draw-picture'
-import { BANNER_COUNT, bannerPictureKey, parsePictureKey, productPictureKey } from './picture-key'
+import { bannerPictureKey, parsePictureKey, productPictureKey } from './picture-key'
 import { pictureSource } from './picture-source'
 import { isRecipeName, RECIPES } from './recipes'
 
@@ -49,7 +49,7 @@ test.each(names)('%s is encoded as AVIF and WebP of the width asked for', async 
 })
 
 test('banners are 16:7, and as wide as the page', async () => {
-  for (let index = 0; index < BANNER_COUNT; index++) {
+  for (const index of [0, 1, 2]) {
     const { width, height } = await sharp(await encoded(bannerPictureKey(index), '1600.webp')).metadata()
     expect([width, height]).toEqual([1600, 700])
   }

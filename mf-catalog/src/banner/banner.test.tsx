@@ -4,6 +4,13 @@ import '../testing/reduce-motion'
 import { reduceMotion } from '../testing/reduce-motion'
 import { WithRouter } from '../testing/with-router'
 import { Banner } from './banner'
+import { campaignsOf } from './campaigns'
+
+const category = (keyword: string, banner?: string) => ({
+  ...{ keyword, name: keyword, image: '', count: 1 },
+  ...(banner && { banner: `/media/${banner}/640.webp` }),
+})
+const campaigns = campaignsOf([category('gadghets', 'g'), category('beauty', 'b'), category('homedecor', 'h')])
 
 const carousel = () => screen.getByRole('region', { name: 'Campaigns' })
 const shown = () =>
@@ -20,10 +27,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const open = () =>
+const open = (count = 3) =>
   render(
     <WithRouter>
-      <Banner />
+      <Banner campaigns={campaigns.slice(0, count)} />
     </WithRouter>,
   )
 
@@ -84,4 +91,20 @@ test('Previous, Next and dots select a slide', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show slide 2' }))
   expect(position()).toEqual(['2 of 3'])
   expect(screen.getByRole('button', { name: 'Show slide 2' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a campaign shows the picture of its category, and one without a picture is left out', () => {
+  expect(campaigns.map(({ picture, to }) => [picture, to])).toEqual([
+    ['/media/h/640.webp', '/category?category=homedecor'],
+    ['/media/b/640.webp', '/category?category=beauty'],
+    ['/media/g/640.webp', '/category?category=gadghets'],
+  ])
+  expect(campaignsOf([category('beauty'), category('books', 'b')])).toEqual([])
+})
+
+test('one campaign alone stands still, without controls', () => {
+  open(1)
+  pass(20_000)
+  expect(position()).toEqual(['1 of 1'])
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
+import type { Category } from '@superium/shared/api'
+import { categoryPath } from '../categories/category-path'
 import { bannerTexts } from './texts'
-
-const { homeDecor, beauty, gadgets } = bannerTexts.campaigns
 
 /** A slide of the banner. */
 export interface Campaign {
@@ -12,9 +12,9 @@ export interface Campaign {
   link: string
 }
 
-/** The three campaigns (spec §9). The API has no campaigns, so their pictures are fixed here. */
-export const campaigns: readonly Campaign[] = [
-  { picture: '/media/v2-banner-0/640.webp', to: '/category?category=homedecor', ...homeDecor },
-  { picture: '/media/v2-banner-1/640.webp', to: '/category?category=beauty', ...beauty },
-  { picture: '/media/v2-banner-2/640.webp', to: '/category?category=gadghets', ...gadgets },
-]
+/** The campaigns of spec §9, in its order; a shop shows those whose category has products and a wide picture. */
+export const campaignsOf = (categories: readonly Category[]): Campaign[] =>
+  Object.entries(bannerTexts.campaigns).flatMap(([keyword, texts]) => {
+    const picture = categories.find((one) => one.keyword === keyword)?.banner
+    return picture ? [{ picture, to: categoryPath(keyword), ...texts }] : []
+  })

@@ -7,8 +7,9 @@ export const bannerTexts = {
   choose: 'Choose a slide',
   show: (number: number) => `Show slide ${number}`,
   position: (number: number, count: number) => `${number} of ${count}`,
+  /** By the keyword of the category. */
   campaigns: {
-    homeDecor: {
+    homedecor: {
       title: 'A room that feels finished',
       text: 'Lamps, vases and planters that go together without matching.',
       link: 'Shop home decor',
@@ -18,7 +19,7 @@ export const bannerTexts = {
       text: 'Serums, scents and balms worth the space they take.',
       link: 'Shop beauty',
     },
-    gadgets: {
+    gadghets: {
       title: 'Hear it, frame it, keep it',
       text: 'Speakers, headphones and cameras for the way out the door.',
       link: 'Shop gadgets',

@@ -14,7 +14,7 @@ export interface Rotation {
   show(index: number): void
 }
 
-/** Rotates through `count` slides every 3.5 s (spec §9); paused from the start under reduced motion. */
+/** Rotates through `count` slides every 3.5 s (spec §9); paused from the start under reduced motion, a single one always. */
 export function useRotation(count: number): Rotation {
   const [current, setCurrent] = useState(0)
   const [playing, setPlaying] = useState(true)
@@ -22,7 +22,7 @@ export function useRotation(count: number): Rotation {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
   }, [])
-  const rotating = playing && !held.pointer && !held.focus
+  const rotating = count > 1 && playing && !held.pointer && !held.focus
   // biome-ignore lint/correctness/useExhaustiveDependencies: a selected slide gets its full time
   useEffect(() => {
     if (!rotating) return

@@ -6,15 +6,15 @@ import { categoryPath } from '../categories/category-path'
 import css from './category-strip.module.css'
 import { homeTexts } from './texts'
 
-/** All categories in one scrolling row. */
+/** These categories in one scrolling row; one without a picture is a calm field with its name. */
 export function CategoryStrip({ categories }: { categories: readonly Category[] }) {
   return (
     <nav className={css.strip} aria-label={homeTexts.categoryStrip}>
       <ul style={{ '--count': categories.length } as CSSProperties}>
         {categories.map(({ keyword, name, image }) => (
           <li key={keyword}>
-            <Link to={categoryPath(keyword)} className={css.category}>
-              <Picture src={image || undefined} cropped alt="" sizes="60px" className={css.picture ?? ''} />
+            <Link to={categoryPath(keyword)} className={`${css.category} ${image ? '' : css.plain}`}>
+              {image && <Picture src={image} cropped alt="" sizes="60px" className={css.picture ?? ''} />}
               <span>{name}</span>
             </Link>
           </li>

@@ -1,16 +1,17 @@
 import type { RouteHandle } from '@superium/shared/contract'
 import { criticalPicture } from '@superium/shared/ui'
-import { campaigns } from '../banner/campaigns'
+import { campaignsOf } from '../banner/campaigns'
 import { SLIDE_SIZES } from '../banner/slide-sizes'
 import { catalogTexts } from '../texts'
+import type { HomeData } from './loader'
 
 /** Title and JSON-LD (Organization, WebSite with its search) of the home page. */
-export const meta: NonNullable<RouteHandle['meta']> = (_data, { url }) => {
+export const meta: NonNullable<RouteHandle<HomeData>['meta']> = ({ categories }, { url }) => {
   const { origin } = url
   return {
     title: catalogTexts.tagline,
     canonical: '/',
-    pictures: criticalPicture(campaigns[0]?.picture, SLIDE_SIZES, 640),
+    pictures: criticalPicture(campaignsOf(categories)[0]?.picture, SLIDE_SIZES, 640),
     jsonLd: [
       {
         '@context': 'https://schema.org',

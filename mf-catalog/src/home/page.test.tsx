@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../testing/reduce-motion'
-import { answerShopApi, pageOf, type Shop, testProducts } from '../testing/answer-shop-api'
+import { answerShopApi, listingOf, pageOf, type Shop, testProducts } from '../testing/answer-shop-api'
 import { openCatalogPage } from '../testing/open-catalog-page'
 
 let shop: Shop
@@ -120,4 +120,36 @@ test('without categories the page fails with the reason', async () => {
   shop.answer('categories', failure)
   await openCatalogPage('/')
   expect(await screen.findByText('failed: Something failed.')).toBeVisible()
+})
+
+test('a shop that sells nothing yet says so, and has no empty section', async () => {
+  shop.answer('categories', { status: 'success', data: [{ keyword: 'books', name: 'Books', image: '', count: 0 }] })
+  shop.answer('categorywise', listingOf([]))
+  shop.answer('products', pageOf([]))
+  await openCatalogPage('/')
+  expect(await screen.findByText('Nothing is for sale yet')).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'Shop by category' })).not.toBeInTheDocument()
+})
+
+test('without pictures categories show their names, there is no banner, and nothing featured has no tab', async () => {
+  const category = (keyword: string, name: string, count: number) => ({ keyword, name, image: '', count })
+  const data = [category('books', 'Books', 1), category('beauty', 'Beauty', 0)]
+  shop.answer('categories', { status: 'success', data })
+  shop.answer('products', (query) => pageOf(query.get('collection') === 'featured' ? [] : testProducts(1)))
+  await openCatalogPage('/')
+  const strip = await screen.findByRole('navigation', { name: 'Shop by category' })
+  expect(
+    within(strip)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Books'])
+  expect(within(strip).queryByRole('presentation')).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Campaigns' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('list', { name: 'Best Seller' })).toBeInTheDocument()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Best Seller',
+    'New Arrivals',
+    'Top Rated',
+  ])
 })

@@ -21,8 +21,14 @@ async function load(collection: Tab): Promise<Product[]> {
   return (await loadCollection(query, new AbortController().signal)).data
 }
 
-/** "Recommended For You": four collections in tabs; each loads when first selected. */
-export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | null> }) {
+interface RecommendedProps {
+  bestSeller: Promise<Product[] | null>
+  /** The first featured products. */
+  featured: Promise<Product[] | null>
+}
+
+/** "Recommended For You": four collections in tabs, without an empty one; each loads when first selected. */
+export function Recommended({ bestSeller, featured }: RecommendedProps) {
   const [selected, setSelected] = useState<Tab>('best-seller')
   const [requested, setRequested] = useState<Partial<Record<Tab, Promise<Product[] | null>>>>({})
   const request = (tab: Tab): void => setRequested((before) => ({ ...before, [tab]: nullOnError(load(tab)) }))
@@ -38,11 +44,11 @@ export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | nu
       actions={<Button onClick={() => request(selected)}>{catalogTexts.tryAgain}</Button>}
     />
   )
-  return (
+  const block = (shown: typeof tabs) => (
     <Section title={homeTexts.recommended.title}>
       <Tabs
         label={homeTexts.recommended.label}
-        tabs={tabs}
+        tabs={shown}
         selected={selected}
         onSelect={(id) => select(order.find((tab) => tab === id) ?? 'best-seller')}
       >
@@ -70,5 +76,11 @@ export function Recommended({ bestSeller }: { bestSeller: Promise<Product[] | nu
         </Deferred>
       </Tabs>
     </Section>
+  )
+  // Only the featured products are chosen; the other collections rank all products.
+  return (
+    <Deferred data={featured} pending={block(tabs)} failed={block(tabs)}>
+      {({ length }) => block(length > 0 ? tabs : tabs.filter(({ id }) => id !== 'featured'))}
+    </Deferred>
   )
 }

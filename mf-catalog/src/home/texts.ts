@@ -10,4 +10,5 @@ export const homeTexts = {
     failed: 'These products could not be loaded.',
     empty: 'No product here yet.',
   },
+  empty: { title: 'Nothing is for sale yet', text: 'The first products are on their way. Please come back soon.' },
 } as const

@@ -66,6 +66,10 @@ export const listingOf = (products: Product[], count = products.length, more: Pa
 const categories = [
   { keyword: 'books', name: 'Books', image: '/media/v1-category-a/640.webp', count: 30 },
   { keyword: 'tshirts', name: 'T-Shirts', image: '/media/v1-category-c/640.webp', count: 31 },
+  {
+    ...{ keyword: 'beauty', name: 'Beauty', image: '/media/v1-category-d/640.webp', count: 4 },
+    banner: '/media/v1-banner-1/640.webp',
+  },
 ]
 
 const DEFAULT_ANSWERS: Record<string, ShopAnswer> = {

@@ -1,5 +1,5 @@
 // Written by "npm run openapi -w tools/openapi" from the API's OpenAPI document. Do not edit.
-// sha256 of the document: 6702370e4cda2b7f32092dca8cefc63941684b1103fd0cf37136dbd1ead4399d
+// sha256 of the document: ec4a52b76588af28988a3c4be1b230ff7332fb95885b3b9719f8aa5bf389122b
 export interface paths {
     "/api/v1/shop/products": {
         parameters: {
@@ -2581,6 +2581,8 @@ export interface components {
             keyword: string;
             /** @description Picture URL; empty if the category has no products */
             image: string;
+            /** @description URL of the wide picture of its campaign; missing if it has none, or no products */
+            banner?: string;
             count: number;
         };
         SellerShop: {
