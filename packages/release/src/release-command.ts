@@ -12,8 +12,15 @@ import { Steps } from './steps'
 import { usage } from './usage'
 
 export { CliError } from './cli-error'
+export { contentOfArchive, contentOfBuild } from './format/content-hash'
+export { FACTS_FILE } from './format/integrity'
+export { releaseArchive } from './format/release-archive'
 export type { Project } from './project/project'
 export { readProject } from './project/read-project'
+export { type ChosenSite, chooseSite } from './site/choose-site'
+export { type ReleaseApiClient, releaseApiClient, SiteError } from './site/release-api-client'
+export { givenToken } from './site/release-token'
+export { Steps } from './steps'
 
 /** Where the command runs. */
 export interface Surroundings {

@@ -37,30 +37,34 @@ export default remote({ dir: import.meta.dirname, name: 'mf-gift', owner: 'Gift'
   return dir
 }
 
-test('a build for one site has the bytes of a build for another', async () => {
+test('a build for one site has the bytes of a build for another, and names its version in its facts alone', async () => {
   const dir = remote()
-  const build = async (site: string) => {
+  const build = async (site: string, version: string) => {
     rmSync(join(dir, 'dist'), { recursive: true, force: true })
     execFileSync(
       process.execPath,
       [join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js'), 'build', '--config-loader', 'auto'],
       {
         cwd: dir,
-        env: { PATH: process.env.PATH, ...settingsOf(site), NODE_ENV: 'production', SUPERIUM_BUILD_VERSION: '1.4.0' },
+        env: { PATH: process.env.PATH, ...settingsOf(site), NODE_ENV: 'production', SUPERIUM_BUILD_VERSION: version },
         stdio: 'pipe',
       },
     )
+    const facts = JSON.parse(readFileSync(join(dir, 'dist/browser/superium.json'), 'utf8'))
+    const { 'browser/superium.json': _, ...files } = await integrityOfFolder(join(dir, 'dist'))
     const manifest: unknown = JSON.parse(readFileSync(join(dir, 'dist/browser/mf-manifest.json'), 'utf8'))
-    return { manifest, files: await integrityOfFolder(join(dir, 'dist')) }
+    return { files, facts, manifest }
   }
-  const [staging, production] = [await build('staging'), await build('production')]
+  const [staging, production] = [await build('staging', '1.4.0'), await build('production', '1.4.1')]
   expect(Object.keys(staging.files)).toEqual(
-    expect.arrayContaining(['browser/superium.json', 'server/remoteEntry.cjs']),
+    expect.arrayContaining(['browser/mf-manifest.json', 'server/remoteEntry.cjs']),
   )
-  expect(production).toEqual(staging)
+  expect(production.manifest).toEqual(staging.manifest)
+  expect(production.files).toEqual(staging.files)
   expect(Object.keys(staging.files)).not.toContain('browser/mf-stats.json')
+  expect(production.facts).toEqual({ ...staging.facts, version: '1.4.1' })
   // Lists the libraries that the remote bundles itself; React, state and UI come from the page.
-  const { own } = JSON.parse(readFileSync(join(dir, 'dist/browser/superium.json'), 'utf8'))
+  const { own } = staging.facts
   expect(own).toMatchObject({ 'lru-cache': expect.stringMatching(/^\d+\.\d+\.\d+$/) })
   expect(Object.keys(own).filter((name) => /react|nanostores|superium/.test(name))).toEqual([])
 })

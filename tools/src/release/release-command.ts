@@ -10,14 +10,22 @@ import { type FrontEnd, frontEnds } from '../build/front-ends'
 import { CliError } from '../cli-error'
 import { runQuietly } from '../process/run-quietly'
 import type { Settings } from '../settings/parse-settings'
+import { releaseAllCommand } from './all/release-all-command'
 import { localSiteToken } from './local-site-token'
 import { runPackageTests } from './run-package-tests'
 
 /**
- * `npm run release [-w mf-cart] -- …`: runs the command of `@superium/release` for a package of this repository, by
- * default with the local site and its token. Resolves to the exit code.
+ * `npm run release [-w mf-cart] -- …`: runs the command of `@superium/release` for a package of this repository, or for
+ * `all`, by default with the local site and its token. Resolves to the exit code.
  */
 export async function releaseCommand(root: string, settings: Settings, options: string[]): Promise<number> {
+  return run(root, settings, options).catch((error: unknown) => {
+    throw error instanceof ReleaseError ? new CliError(error.message) : error
+  })
+}
+
+async function run(root: string, settings: Settings, options: string[]): Promise<number> {
+  if (options[0] === 'all') return releaseAllCommand(root, settings, options.slice(1))
   const known = frontEnds(root)
   const names = known.map(({ name }) => name)
   const { name = '', rest } = nameIn(options, names)
@@ -30,8 +38,6 @@ export async function releaseCommand(root: string, settings: Settings, options: 
     sites: (frontEnd && readProject(frontEnd.dir)?.sites) ?? {},
     localSite: `http://localhost:${settings.ports.site}`,
     localToken: ({ url }) => localSiteToken(settings.data, name || (names[0] ?? ''), url),
-  }).catch((error: unknown) => {
-    throw error instanceof ReleaseError ? new CliError(error.message) : error
   })
 }
 

@@ -21,6 +21,7 @@ npm run build               build what has changed, servers and front end
 npm run dev -w mf-cart      run one remote standalone; -- --in http://localhost:3000 in a running site, for your browser only
 npm test -w mf-cart         run the tests of one package
 npm run release -w mf-cart  release one remote; -- --help for status, ramp, promote, rollback and more
+npm run release -- all      release the shell and all remotes that differ from what is live; -- all --help for options
 npm run packages            pack what a team in another repository installs into dist/packages
 npm run admin               -- grant E-MAIL or -- revoke E-MAIL: who is an administrator
 npm run first-release       fill an empty release store (RELEASES_DIR or RELEASES_S3_...) and make it live

@@ -7,6 +7,9 @@ import { pipeline } from 'node:stream/promises'
 /** Each release's list of hashes: file to Subresource Integrity, without itself and compressed copies. */
 export const INTEGRITY_FILE = 'integrity.json'
 
+/** Each release's facts. */
+export const FACTS_FILE = 'superium.json'
+
 export const COMPRESSED = /\.(?:br|gz)$/
 
 /** Subresource Integrity (W3C SRI) of a content: `sha384-…`. */
