@@ -6,6 +6,7 @@ import { SaleCountdown } from '../sale/countdown'
 import { catalogTexts } from '../texts'
 import { isFiltered } from './active-filters'
 import { BrandChips } from './brand-chips'
+import type { ListingState } from './listing-state'
 import { listId, listingTitle } from './listing-title'
 import { NoResults } from './no-results'
 import css from './page.module.css'
@@ -40,14 +41,14 @@ export function Component() {
           id={listId(state)}
           name={listingTitle(state, categories)}
           title={listingTexts.products}
-          empty={
-            <NoResults
-              hint={state.search && !isFiltered(state) ? listingTexts.searchHint : listingTexts.emptyHint}
-              alternatives={listing.alternatives}
-            />
-          }
+          empty={<NoResults hint={emptyHint(state)} alternatives={listing.alternatives} />}
         />
       </Page>
     </InstantNavigation>
   )
+}
+
+function emptyHint(state: ListingState): string {
+  if (isFiltered(state)) return listingTexts.emptyHint
+  return state.search ? listingTexts.searchHint : listingTexts.nothingYetHint
 }

@@ -49,6 +49,12 @@ test('a search without results shows similar and popular products', async () => 
   expect(within(popular).getByRole('heading', { name: 'Popular' })).toBeVisible()
 })
 
+test('a category without products says that they are on their way', async () => {
+  shop.answer('categorywise', listingOf([], 0))
+  await openCatalogPage('/category?category=books')
+  expect(await screen.findByText('The first products are on their way.')).toBeVisible()
+})
+
 test('a filtered search without results advises fewer filters', async () => {
   shop.answer('categorywise', listingOf([], 0))
   await openCatalogPage('/category?search=mug&brand=Nobody')

@@ -61,6 +61,7 @@ export const listingTexts = {
   loading: 'Loading products',
   products: 'Products',
   empty: 'No product found in the category.',
+  nothingYetHint: 'The first products are on their way.',
   emptyHint: 'Try a wider price range or fewer filters.',
   searchHint: 'Check the spelling, or search for fewer or other words.',
   returnToShop: 'RETURN TO SHOP',

@@ -8,6 +8,7 @@ test('nothing set gives the documented local site', () => {
     ports: { site: 3000, api: 3001, database: 3002, auth: 3003, dev: 3010 },
     data: '/shop/.data',
     instances: 1,
+    demo: true,
     seedProducts: undefined,
     databaseUrl: undefined,
     firebase: {

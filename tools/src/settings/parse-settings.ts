@@ -29,6 +29,8 @@ export interface Settings {
   data: string
   /** Number of edges and of APIs. */
   instances: number
+  /** Whether a new shop gets the demo's products, accounts and pictures. */
+  demo: boolean
   /** Number of generated products, or undefined for the demo catalogue. */
   seedProducts: number | undefined
   /** URL of a PostgreSQL server, or undefined for the embedded one. */
@@ -144,6 +146,7 @@ function settingsOf(reader: Reader, root: string): Settings {
     ports,
     data: resolve(root, read('SUPERIUM_DATA')),
     instances: Number(read('SUPERIUM_INSTANCES')),
+    demo: read('SUPERIUM_DEMO') === 'on',
     seedProducts: read('SEED_PRODUCTS') === '' ? undefined : Number(read('SEED_PRODUCTS')),
     databaseUrl: read('DATABASE_URL') || undefined,
     firebase: {

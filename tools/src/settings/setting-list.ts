@@ -43,6 +43,12 @@ export const SETTINGS = [
     meaning: 'Number of edges and of APIs, behind nginx if more than one',
   },
   {
+    name: 'SUPERIUM_DEMO',
+    kind: 'switch',
+    default: 'on',
+    meaning: '`off`: a new shop starts empty, without demo products, accounts and pictures',
+  },
+  {
     name: 'SEED_PRODUCTS',
     kind: 'count',
     default: '',

@@ -1,5 +1,5 @@
 import { parseSettings } from '../settings/parse-settings'
-import { apiEnvironment, edgeService } from './service-plans'
+import { apiEnvironment, apiService, edgeService } from './service-plans'
 
 const environments = (env: Record<string, string>) => {
   const settings = parseSettings(env, '/shop')
@@ -23,4 +23,10 @@ test('the demonstration runs with the emulator, outside of production', () => {
   for (const one of [edge, api]) expect(one.NODE_ENV).toBe('development')
   expect(edge.AUTH_EMULATOR_URL).toBe('http://127.0.0.1:3003')
   expect(api.FIREBASE_AUTH_EMULATOR_HOST).toBe('127.0.0.1:3003')
+})
+
+test('without the demo the API has no source that draws pictures', () => {
+  const source = (env: Record<string, string>) =>
+    apiService(parseSettings(env, '/shop'), 'postgresql://db').env?.PICTURE_SOURCE
+  expect([source({}), source({ SUPERIUM_DEMO: 'off' })]).toEqual(['./demo/dist/picture-source.js', undefined])
 })

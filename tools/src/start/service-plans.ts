@@ -83,7 +83,7 @@ export function apiService(
       ...apiEnvironment(settings, databaseUrl),
       PORT: String(settings.ports.api),
       HOST: '127.0.0.1',
-      PICTURE_SOURCE: DEMO_PICTURES,
+      ...(settings.demo && { PICTURE_SOURCE: DEMO_PICTURES }),
       MALLOC_ARENA_MAX: MALLOC_ARENAS,
       ...(serviceToken && { SERVICE_TOKEN: serviceToken }),
       ...(payoutKey && { PAYOUT_KEY: payoutKey }),

@@ -32,9 +32,10 @@ export async function startCommand(root: string, settings: Settings, variation: 
   }
 }
 
-function lastLine(address: string, { firebase }: Settings): string {
-  const accounts = firebase.emulated
-    ? ` — sign in as ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} (password ${DEMO_PASSWORD})`
-    : ''
+function lastLine(address: string, { firebase, demo }: Settings): string {
+  const accounts =
+    firebase.emulated && demo
+      ? ` — sign in as ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} (password ${DEMO_PASSWORD})`
+      : ''
   return `Superium runs at ${address}${accounts}`
 }

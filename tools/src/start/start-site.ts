@@ -110,6 +110,7 @@ export async function startSite(
       startInstances('Product API', apiService(settings, url, { serviceToken, payoutKey })),
     )
     const [url, , instances] = await Promise.all([database, auth, api])
+    if (!settings.demo) return instances
     const seed = { name: 'seed', args: ['demo/dist/seed.js'], env: apiEnvironment(settings, url) }
     await progress.step('Demo data', () => supervisor.runOnce(seed, (line) => progress.note('Demo data', line)))
     return instances

@@ -28,7 +28,7 @@ interface ProductTileProps {
   footer?: ReactNode
 }
 
-/** A product in a grid: two pictures, name, price and discount. */
+/** A product in a grid: two pictures, or its brand on their ground, name, price and discount. */
 export function ProductTile({
   product,
   name = product.name,
@@ -51,6 +51,7 @@ export function ProductTile({
       <div className={css.media} onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
         <Link to={to} {...link} tabIndex={-1} aria-hidden="true" className={css.pictures}>
           <Picture src={first} tone={product.tones?.[0]} alt="" sizes={sizes} critical={critical} />
+          {!first && <span className={css.brand}>{product.brand}</span>}
           {pointedAt && second && (
             <Picture
               src={second}
