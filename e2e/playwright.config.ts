@@ -61,6 +61,8 @@ export default defineConfig({
       : []),
     // It builds and releases remotes, which must not happen during the tests of `site`.
     { name: 'docs', testDir: './docs' },
+    // A shop of its own, which starts empty.
+    { name: 'without-demo', testDir: './without-demo' },
     { name: 'balanced', testDir: './balanced', workers: 1 },
     // A fault affects the whole site, so tests run one at a time.
     { name: 'faults', testDir: './faults', workers: 1 },

@@ -1,3 +1,4 @@
+import { sellers } from '../sellers/table'
 import { addSeller } from '../testing/add-seller'
 import { call, openTestShop, type TestShop } from '../testing/test-shop'
 import { listShopPageStarts, listShopPages } from './list-shop-pages'
@@ -25,4 +26,9 @@ test('the feed answers with them', async () => {
   const read = async (path: string) => (await call(shop.app, 'GET', `/api/v1/shop/sitemap/shops${path}`)).json().data
   expect(await read('')).toMatchObject([{ _id: 'hill-house' }, { _id: 'lake-goods' }])
   expect(await read('/pages')).toEqual([{ after: null }])
+})
+
+test('without a shop there is no page', async () => {
+  await shop.db.update(sellers).set({ state: 'suspended' })
+  expect(await listShopPageStarts(shop.db, 1)).toEqual([])
 })

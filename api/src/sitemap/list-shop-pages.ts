@@ -18,8 +18,10 @@ export async function listShopPages(
   return { data, next: rows.length > size ? (data.at(-1)?._id ?? null) : null }
 }
 
-/** Where each page of `size` shops begins, for the sitemap index. */
+/** Where each page of `size` shops begins, for the sitemap index; a sitemap without an address is not valid. */
 export async function listShopPageStarts(db: Queries, size: number): Promise<ShopPageStart[]> {
+  const { data } = await listShopPages(db, { size: 1 })
+  if (data.length === 0) return []
   const { rows } = await db.execute<{ slug: string }>(sql`
     select slug from (select slug, row_number() over (order by slug) as place, count(*) over () as shops
       from sellers where state = 'approved') as placed

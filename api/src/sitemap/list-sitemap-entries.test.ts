@@ -37,3 +37,8 @@ test('the start of each page is listed; a full last page is not followed by an e
   expect(await listSitemapPageStarts(shop.db, 5)).toEqual([{ after: null }])
   expect(await listSitemapPageStarts(shop.db, 2)).toEqual([{ after: null }, { after: all[1] }, { after: all[3] }])
 })
+
+test('without a product there is no page', async () => {
+  await shop.db.update(products).set({ active: false })
+  expect(await listSitemapPageStarts(shop.db, 2)).toEqual([])
+})

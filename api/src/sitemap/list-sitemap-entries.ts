@@ -34,8 +34,10 @@ const endsOnCluster = (size: number) => sql`
   select id from (select id, row_number() over (order by id) as number from products where active) as numbered
   where number % ${size} = 0`
 
-/** Where each page of `size` entries begins, for the sitemap index. */
+/** Where each page of `size` entries begins, for the sitemap index; a sitemap without an address is not valid. */
 export async function listSitemapPageStarts(db: Queries, size: number): Promise<SitemapPageStart[]> {
+  const { data } = await listSitemapEntries(db, { size: 1 })
+  if (data.length === 0) return []
   const found = (await isCluster(db)) ? endsOnCluster(size) : ends(size)
   const { rows } = await db.execute<{ id: string }>(sql`select id from (${found}) as found
     where id < (select id from products where active order by id desc limit 1) order by id`)

@@ -18,8 +18,15 @@ export async function runBrowserTests(
   site: BrowserSite,
   beside: () => Promise<void>,
 ): Promise<Outcome> {
-  const run = (project: string) => runPlaywright(report, site, `e2e ${project}`, [`--project=${project}`])
-  const outcomes = [holds(!site.incomplete), await run('site'), await run('docs')]
+  const run = (project: string, ...others: string[]) =>
+    runPlaywright(
+      report,
+      site,
+      `e2e ${project}`,
+      [project, ...others].map((one) => `--project=${one}`),
+    )
+  // The shop without the demo starts while the recipes of the documents are built.
+  const outcomes = [holds(!site.incomplete), await run('site'), await run('docs', 'without-demo')]
   const other = beside()
   if (site.balanced) for (const project of BALANCED) outcomes.push(await run(project))
   outcomes.push(await run('logs'))
