@@ -27,6 +27,7 @@ export function UnsavedChangesGuard({ elsewhere = false }: { elsewhere?: boolean
       open={blocker.state === 'blocked'}
       onClose={stay}
       title={texts.title}
+      asksToLeave
       actions={
         <>
           <Button variant="secondary" onClick={() => blocker.proceed?.()}>

@@ -1,8 +1,7 @@
 import type { Product } from '@superium/shared/api'
-import { useLocation, useNavigate } from '@superium/shared/router'
 import { IconButton, late, Picture, Spinner } from '@superium/shared/ui'
 import { ZoomIn } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { LazyComponent } from '../loading/lazy-component'
 import css from './gallery.module.css'
 import { galleryTexts } from './texts'
@@ -33,7 +32,8 @@ export function Gallery(props: GalleryProps) {
   const { product, alts = [], sizes, critical = false, zoom = false, children } = props
   const { images, name, tones } = product
   const { track, shown, show, loadAll, startLoading } = useSlides()
-  const [zoomed, openZoom, closeZoom] = useZoomEntry()
+  const [zoomed, setZoomed] = useState(false)
+  const openZoom = (): void => setZoomed(true)
   const id = useId()
   const several = images.length > 1
   const zooms = zoom && images.length > 0
@@ -88,22 +88,10 @@ export function Gallery(props: GalleryProps) {
       {zooms && zoomed && (
         <LazyComponent
           load={loadZoom}
-          props={{ images, alts, tones, name, start: shown, onShow: show, onClose: closeZoom }}
+          props={{ images, alts, tones, name, start: shown, onShow: show, onClose: () => setZoomed(false) }}
           pending={<Spinner label={galleryTexts.zoom} />}
         />
       )}
     </div>
   )
-}
-
-/** Whether the zoom is open. The zoom is a history entry, so Back closes it. */
-function useZoomEntry(): [zoomed: boolean, open: () => void, close: () => void] {
-  const { search, hash, state } = useLocation()
-  const navigate = useNavigate()
-  const inHistory = state?.zoom === true
-  // Starts closed, because the server does not know the history entry.
-  const [zoomed, setZoomed] = useState(false)
-  useEffect(() => setZoomed(inHistory), [inHistory])
-  const open = () => void navigate({ search, hash }, { state: { ...state, zoom: true }, preventScrollReset: true })
-  return [zoomed, open, () => void navigate(-1)]
 }

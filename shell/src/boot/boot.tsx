@@ -2,7 +2,7 @@ import { configureApi } from '@superium/shared/api'
 import { configureIdentity } from '@superium/shared/identity-config'
 import { createBrowserRouter, RouterProvider } from '@superium/shared/router'
 import { receiveEcommerceEvents } from '@superium/shared/state'
-import { whenIdle } from '@superium/shared/ui'
+import { followDialogHistory, whenIdle } from '@superium/shared/ui'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { toggleByShortcut } from '../boundary-overlay/toggle-by-shortcut'
@@ -48,6 +48,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   ensureHistoryKey()
   const hydrationData = isServedAddress() ? prepared : undefined
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
+  followDialogHistory(router)
   let stopLimit: (() => void) | undefined
   const committed = () => stopLimit?.()
   const site = (

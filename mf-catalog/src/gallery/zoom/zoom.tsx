@@ -1,4 +1,4 @@
-import { IconButton } from '@superium/shared/ui'
+import { BackCloses, IconButton } from '@superium/shared/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { galleryTexts } from '../texts'
@@ -31,7 +31,7 @@ const DIRECTIONS: Record<string, readonly [x: number, y: number]> = {
 
 /**
  * Pictures in full screen. Swipe or arrow keys change the picture; pinch, double tap, click or + enlarges it; Escape
- * closes.
+ * and Back close.
  */
 export default function Zoom({ images, alts, tones, name, start, onShow, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -77,6 +77,7 @@ export default function Zoom({ images, alts, tones, name, start, onShow, onClose
       }}
       onKeyDown={press}
     >
+      <BackCloses onBack={leave} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
       <div ref={track} className={`${css.track} ${larger ? css.still : ''}`} tabIndex={0}>
         {images.map((image, index) => (

@@ -1,6 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render as renderAlone, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { Dialog } from './dialog'
+
+const render = (ui: ReactNode) => renderAlone(ui, { wrapper: MemoryRouter })
 
 // jsdom has the element, but cannot open it.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,6 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import { render as renderAlone, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { Dialog, firstFocus } from '..'
+
+const render = (ui: ReactNode) => renderAlone(ui, { wrapper: MemoryRouter })
 
 const focusIn = async (name: string, props: Partial<ComponentProps<typeof Dialog>>) => {
   render(

@@ -1,5 +1,6 @@
 import { useLocation } from '@superium/shared/router'
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { BackCloses } from '../dialog/back-closes'
 import { late } from '../late/late'
 import css from './popover.module.css'
 
@@ -15,7 +16,7 @@ interface PopoverProps {
   children(close: () => void): ReactNode
 }
 
-/** A panel under its button, on the platform's popover: Escape, a click outside (spec §4) and navigations close it. */
+/** A panel under its button, on the platform's popover: Escape, a click outside (spec §4), Back and navigations close it. */
 export function Popover({ trigger, label, children }: PopoverProps) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
@@ -23,7 +24,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
   const { key } = useLocation()
   const place = useRef(key)
   useEffect(() => {
-    // Back and forward do not press a link, so the panel must be closed here.
+    // A navigation need not press a link in the panel.
     if (place.current !== key) ref.current?.hidePopover()
     place.current = key
   }, [key])
@@ -42,7 +43,12 @@ export function Popover({ trigger, label, children }: PopoverProps) {
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {open && children(() => ref.current?.hidePopover())}
+        {open && (
+          <>
+            <BackCloses onBack={() => ref.current?.hidePopover()} />
+            {children(() => ref.current?.hidePopover())}
+          </>
+        )}
       </div>
     </div>
   )

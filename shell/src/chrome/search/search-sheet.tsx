@@ -1,4 +1,4 @@
-import { IconButton } from '@superium/shared/ui'
+import { BackCloses, IconButton } from '@superium/shared/ui'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { shellTexts } from '../../texts'
@@ -6,7 +6,7 @@ import css from './search-sheet.module.css'
 
 interface SearchSheetProps {
   open: boolean
-  /** Called on Escape, a press outside, or the close button. */
+  /** Called on Escape, Back, a press outside, or the close button. */
   onClose(): void
   children: ReactNode
 }
@@ -35,6 +35,7 @@ export function SearchSheet({ open, onClose, children }: SearchSheetProps) {
     <div ref={ref} popover="auto" role="dialog" aria-labelledby={heading} className={css.sheet}>
       {open && (
         <>
+          <BackCloses onBack={onClose} />
           <header className={css.header}>
             <h2 id={heading}>{shellTexts.search.label}</h2>
             <IconButton label={shellTexts.search.close} onClick={onClose}>
