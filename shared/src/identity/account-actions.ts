@@ -8,16 +8,20 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
+import { ask } from './ask'
 import { firebaseAuth } from './firebase-auth'
 import { followSession, report, savedLists } from './follow-session'
 import { identityCode } from './identity-error'
 import { sendVerification } from './verification'
 
-/** All errors carry Firebase's code: see `identityCode` and `identityErrorMessage`. Passwords go only to Firebase. */
+/**
+ * All errors carry Firebase's code: see `identityCode` and `identityErrorMessage`; a service that does not answer has the code of one that
+ * cannot be reached. Passwords go only to Firebase.
+ */
 
 /** Signs in; `$session` has the user when it resolves. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { user } = await signInWithEmailAndPassword(firebaseAuth(), email, password)
+  const { user } = await ask((auth) => signInWithEmailAndPassword(auth, email, password))
   await report(user)
   await followSession()
 }
@@ -30,7 +34,7 @@ export async function signUp(name: string, email: string, password: string, resu
   const open = firebaseAuth().currentUser
   const mine = resume && open?.email?.toLowerCase() === email.toLowerCase()
   const user = mine ? open : await createOrResume(email, password, resume)
-  if (user.displayName !== name) await updateProfile(user, { displayName: name })
+  if (user.displayName !== name) await ask(() => updateProfile(user, { displayName: name }))
   await report(user)
   await followSession()
   // The account area can resend the e-mail if this fails.
@@ -39,10 +43,10 @@ export async function signUp(name: string, email: string, password: string, resu
 
 async function createOrResume(email: string, password: string, resume: boolean) {
   try {
-    return (await createUserWithEmailAndPassword(firebaseAuth(), email, password)).user
+    return (await ask((auth) => createUserWithEmailAndPassword(auth, email, password))).user
   } catch (error) {
     if (!resume || identityCode(error) !== 'email-already-in-use') throw error
-    return (await signInWithEmailAndPassword(firebaseAuth(), email, password)).user
+    return (await ask((auth) => signInWithEmailAndPassword(auth, email, password))).user
   }
 }
 
@@ -57,7 +61,7 @@ export async function logOut(endOthers?: () => Promise<unknown>): Promise<void> 
     () => undefined,
   )
   await endOthers?.()
-  await signOut(firebaseAuth())
+  await ask(signOut)
   await report(null)
 }
 
@@ -65,7 +69,7 @@ export async function logOut(endOthers?: () => Promise<unknown>): Promise<void> 
 export async function rename(name: string): Promise<void> {
   const user = firebaseAuth().currentUser
   if (!user || user.displayName === name) return
-  await updateProfile(user, { displayName: name })
+  await ask(() => updateProfile(user, { displayName: name }))
   await report(user)
 }
 
@@ -73,14 +77,15 @@ export async function rename(name: string): Promise<void> {
 export async function changePassword(current: string, next: string): Promise<void> {
   const user = firebaseAuth().currentUser
   if (!user?.email) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' })
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current))
-  await updatePassword(user, next)
+  const credential = EmailAuthProvider.credential(user.email, current)
+  await ask(() => reauthenticateWithCredential(user, credential))
+  await ask(() => updatePassword(user, next))
 }
 
 /** Sends a reset link. An unknown address is no error, so that nobody learns whether an account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
-    await sendPasswordResetEmail(firebaseAuth(), email)
+    await ask((auth) => sendPasswordResetEmail(auth, email))
   } catch (error) {
     if (identityCode(error) !== 'user-not-found') throw error
   }

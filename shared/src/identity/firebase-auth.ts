@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app'
+import { deleteApp, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
@@ -10,7 +10,10 @@ import { identityConfig } from './identity-config'
 
 let instance: Auth | null = null
 
-/** Firebase Authentication, created at first use. IndexedDB (or local storage) keeps the session for all tabs. */
+/**
+ * Firebase Authentication, created at first use. IndexedDB keeps the session for all tabs; without it, local storage; without both, this
+ * page.
+ */
 export function firebaseAuth(): Auth {
   if (instance) return instance
   const { emulator, ...options } = identityConfig()
@@ -19,4 +22,13 @@ export function firebaseAuth(): Auth {
   })
   if (emulator) connectAuthEmulator(instance, globalThis.location.origin, { disableWarnings: true })
   return instance
+}
+
+/** Starts again without IndexedDB, which does not answer: `auth` waits for it for ever, and so does each of its requests. */
+export function giveUpDatabase(auth: Auth): void {
+  if (auth !== instance) return
+  instance = null
+  // The SDK has a way without IndexedDB, but no setting for it.
+  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
+  void deleteApp(auth.app)
 }

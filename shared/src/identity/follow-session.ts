@@ -1,15 +1,16 @@
 import { $session, $shopToken, notify, setTokenSource, type User } from '@superium/shared/state'
-import { type User as FirebaseUser, onIdTokenChanged, signOut } from 'firebase/auth'
+import { type Auth, type User as FirebaseUser, onIdTokenChanged, signOut } from 'firebase/auth'
+import { ask } from './ask'
 import { bearerToken } from './bearer-token'
 import { firebaseAuth } from './firebase-auth'
 import { freshToken } from './fresh-token'
 import { identityTexts } from './identity-texts'
-import { RESTORE_TIMEOUT_MS, withTimeout } from './with-timeout'
+import { RESTORE_TIMEOUT_MS } from './with-timeout'
 
 /** Signs out, in all tabs, a session that the API refuses, and notifies the visitor once. */
 async function endSession(): Promise<void> {
   if (!firebaseAuth().currentUser) return
-  await signOut(firebaseAuth())
+  await ask(signOut)
   await report(null)
   notify('error', identityTexts.sessionEnded)
 }
@@ -48,28 +49,30 @@ export async function report(user: FirebaseUser | null): Promise<void> {
 /** Loads the module that syncs cart and wishlist across devices. */
 export const savedLists = () => import('../saved-lists/follow-saved-lists')
 
-let listening: Promise<void> | null = null
+let listening: { auth: Auth; heard: Promise<void> } | null = null
 
-/** Subscribes to the SDK; resolves with its first report, successful or not. */
-function listen(): Promise<void> {
-  listening ??= new Promise((resolve) => {
+/** Subscribes to the SDK once; resolves with its first report, successful or not. */
+function listen(auth: Auth): Promise<void> {
+  if (listening?.auth === auth) return listening.heard
+  const heard = new Promise<void>((resolve) => {
     setTokenSource({
       token: () => bearerToken(firebaseAuth().currentUser),
       renew: (refused) => freshToken(firebaseAuth().currentUser, refused),
       end: endSession,
     })
-    onIdTokenChanged(firebaseAuth(), (user) => {
+    onIdTokenChanged(auth, (user) => {
       // A token that cannot be renewed leaves the session unchanged; `followSession` tells its caller.
       report(user).catch(() => undefined)
       resolve()
     })
   })
-  return listening
+  listening = { auth, heard }
+  return heard
 }
 
-async function restore(): Promise<void> {
-  await listen()
-  await report(firebaseAuth().currentUser)
+async function restore(auth: Auth): Promise<void> {
+  await listen(auth)
+  await report(auth.currentUser)
 }
 
 /**
@@ -78,5 +81,5 @@ async function restore(): Promise<void> {
  * identity service cannot be reached. It can be called again, and a late report still updates the stores.
  */
 export function followSession(): Promise<void> {
-  return withTimeout(restore(), RESTORE_TIMEOUT_MS)
+  return ask(restore, RESTORE_TIMEOUT_MS)
 }

@@ -7,6 +7,7 @@ import {
   signInWithRedirect,
   type UserCredential,
 } from 'firebase/auth'
+import { ask } from './ask'
 import { firebaseAuth } from './firebase-auth'
 import { followSession, report } from './follow-session'
 import { identityConfig, leaveForGoogle } from './identity-config'
@@ -44,7 +45,7 @@ export async function signInWithGoogle(returnTo: string): Promise<GoogleAccount 
 /** Completes a sign-in by redirect; null when there was none. */
 export async function finishGoogleRedirect(): Promise<GoogleAccount | null> {
   await prepareGoogleWindow()
-  const credential = await getRedirectResult(firebaseAuth(), browserPopupRedirectResolver)
+  const credential = await ask((auth) => getRedirectResult(auth, browserPopupRedirectResolver))
   return credential && open(credential)
 }
 

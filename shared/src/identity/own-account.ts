@@ -9,6 +9,7 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
+import { ask } from './ask'
 import { firebaseAuth } from './firebase-auth'
 import { report } from './follow-session'
 import { prepareGoogleWindow } from './google-sign-in'
@@ -31,7 +32,7 @@ export function hasPassword(): boolean {
  */
 export async function confirmPassword(password: string): Promise<void> {
   const user = signedIn()
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+  await ask(() => reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)))
 }
 
 /** The same with Google, in a popup. Rejects with `user-mismatch` for another account. */
@@ -47,15 +48,14 @@ export async function confirmWithGoogle(): Promise<void> {
 export async function addPassword(password: string): Promise<void> {
   await confirmWithGoogle()
   // Linking a credential instead would mark the address as unverified.
-  await updatePassword(signedIn(), password)
+  await ask(() => updatePassword(signedIn(), password))
 }
 
 /** Ends the session of a deleted account, and deletes it at the identity service if the API could not. */
 export async function forgetAccount(): Promise<void> {
-  const auth = firebaseAuth()
   // Fails if the API has already deleted the account.
-  await auth.currentUser?.delete().catch(() => undefined)
-  await signOut(auth)
+  await ask(async (auth) => auth.currentUser?.delete()).catch(() => undefined)
+  await ask(signOut)
   await report(null)
 }
 
@@ -63,6 +63,6 @@ export async function forgetAccount(): Promise<void> {
 export async function setPhoto(address: string | null): Promise<void> {
   const user = signedIn()
   // An empty address removes the picture everywhere; the emulator ignores null.
-  await updateProfile(user, { photoURL: address ? new URL(address, globalThis.location.origin).href : '' })
+  await ask(() => updateProfile(user, { photoURL: address ? new URL(address, globalThis.location.origin).href : '' }))
   await report(user)
 }

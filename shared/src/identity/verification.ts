@@ -1,4 +1,5 @@
 import { reload, sendEmailVerification } from 'firebase/auth'
+import { ask } from './ask'
 import { firebaseAuth } from './firebase-auth'
 import { report } from './follow-session'
 
@@ -9,7 +10,7 @@ const BACK_TO = '/myaccount'
 export async function sendVerification(): Promise<void> {
   const user = firebaseAuth().currentUser
   if (!user) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' })
-  await sendEmailVerification(user, { url: `${globalThis.location.origin}${BACK_TO}` })
+  await ask(() => sendEmailVerification(user, { url: `${globalThis.location.origin}${BACK_TO}` }))
 }
 
 /**
@@ -19,11 +20,11 @@ export async function sendVerification(): Promise<void> {
 export async function refreshVerification(): Promise<boolean> {
   const user = firebaseAuth().currentUser
   if (!user) return false
-  const { claims } = await user.getIdTokenResult()
+  const { claims } = await ask(() => user.getIdTokenResult())
   if (claims.email_verified === true) return true
-  await reload(user)
+  await ask(() => reload(user))
   if (!user.emailVerified) return false
-  await user.getIdToken(true)
+  await ask(() => user.getIdToken(true))
   await report(user)
   return true
 }

@@ -1,6 +1,9 @@
 /** How long restoring a session may take, in milliseconds; Firebase's own limit is 30 s and more. */
 export const RESTORE_TIMEOUT_MS = 6000
 
+/** How long any other request to the identity service may take, in milliseconds. */
+export const ANSWER_TIMEOUT_MS = 10_000
+
 /** The identity service did not answer in time. It has Firebase's code for that, which `identityErrorMessage` knows. */
 export class IdentityTimeout extends Error {
   override name = 'IdentityTimeout'

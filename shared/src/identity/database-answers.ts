@@ -1,0 +1,21 @@
+import { withTimeout } from './with-timeout'
+
+/** A database that works answers within milliseconds. */
+const DATABASE_TIMEOUT_MS = 1000
+const NAME = 'superium:answers'
+
+/** Whether IndexedDB answers, be it with an error, which the SDK handles itself. */
+export function databaseAnswers(): Promise<boolean> {
+  const answer = new Promise<true>((resolve) => {
+    const request = indexedDB.open(NAME)
+    request.onerror = () => resolve(true)
+    request.onsuccess = () => {
+      request.result.close()
+      indexedDB.deleteDatabase(NAME)
+      resolve(true)
+    }
+  })
+  return withTimeout(answer, DATABASE_TIMEOUT_MS).catch(
+    (error) => error instanceof Error && error.name !== 'IdentityTimeout',
+  )
+}
