@@ -137,6 +137,13 @@ test('a drawing keeps them all: browsers open SVG as a document', async () => {
   expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'permissions-policy': expect.any(String) })
 })
 
+test('the icon that is opened by itself may have itself as its icon', async () => {
+  const { headers } = await browse(await startSite(), '/favicon.svg')
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none';img-src 'self';frame-ancestors 'none';base-uri 'none'",
+  )
+})
+
 test('HSTS is sent only behind a trusted https proxy', async () => {
   const https = { 'x-forwarded-proto': 'https' }
   const untrusted = await browse(await startSite(), '/', https)

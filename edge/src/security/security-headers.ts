@@ -29,7 +29,13 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] },
+      // A picture that is opened by itself has the site's icon.
+      directives: {
+        'default-src': ["'none'"],
+        'img-src': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'base-uri': ["'none'"],
+      },
     },
     // Google's sign-in popup must reach its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
