@@ -61,7 +61,8 @@ export function SearchForm({ id, remotes, inDialog = false, onSearch }: SearchFo
         <input
           ref={inDialog ? first : setInput}
           id={id}
-          type="search"
+          // Safari takes every Escape for a field of the type search that has been edited, and the dialog would stay.
+          {...(inDialog ? { type: 'text', role: 'searchbox' } : { type: 'search' })}
           name="search"
           required
           maxLength={200}
