@@ -60,8 +60,8 @@ export const muiTheme: Theme = createTheme({
       styleOverrides: {
         root: { background: token('surface') },
         notchedOutline: { borderColor: token('line-strong') },
-        // On a transparent field Safari shows an empty date as today's date, as if it were chosen.
-        input: { '&[type="date"]': { background: token('surface'), borderRadius: 'inherit' } },
+        // On a transparent field Safari shows an empty date or time as the present one, as if it were chosen.
+        input: { '&[type^="date"]': { background: token('surface'), borderRadius: 'inherit' } },
       },
     },
   },
