@@ -2,7 +2,7 @@ import { configureApi } from '@superium/shared/api'
 import { configureIdentity } from '@superium/shared/identity-config'
 import { createBrowserRouter, RouterProvider } from '@superium/shared/router'
 import { receiveEcommerceEvents } from '@superium/shared/state'
-import { followDialogHistory, whenIdle } from '@superium/shared/ui'
+import { whenIdle, withDialogHistory } from '@superium/shared/ui'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { toggleByShortcut } from '../boundary-overlay/toggle-by-shortcut'
@@ -47,8 +47,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   await nextTask()
   ensureHistoryKey()
   const hydrationData = isServedAddress() ? prepared : undefined
-  const router = createBrowserRouter(routes, hydrationData && { hydrationData })
-  followDialogHistory(router)
+  const router = withDialogHistory(() => createBrowserRouter(routes, hydrationData && { hydrationData }))
   let stopLimit: (() => void) | undefined
   const committed = () => stopLimit?.()
   const site = (

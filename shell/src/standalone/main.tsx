@@ -4,7 +4,7 @@ import '../remotes/provided-for-remotes'
 import { configureApi } from '@superium/shared/api'
 import { configureIdentity } from '@superium/shared/identity-config'
 import { createBrowserRouter, RouterProvider } from '@superium/shared/router'
-import { followDialogHistory } from '@superium/shared/ui'
+import { withDialogHistory } from '@superium/shared/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readConfig, readDiscovery } from '../boot/read-document-data'
@@ -30,8 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [remote] = remotes.deployments
   if (!remote) throw new Error('The development server serves no remote.')
   ensureHistoryKey()
-  const router = createBrowserRouter(standaloneRoutes(remote, remotes, readStandaloneConfig()))
-  followDialogHistory(router)
+  const router = withDialogHistory(() => createBrowserRouter(standaloneRoutes(remote, remotes, readStandaloneConfig())))
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,4 +1,4 @@
-import { Button, Dialog, followDialogHistory } from '@superium/shared/ui'
+import { Button, Dialog, withDialogHistory } from '@superium/shared/ui'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -32,13 +32,13 @@ let router: ReturnType<typeof createBrowserRouter>
 
 async function openList() {
   history.pushState({ key: String(Math.random()) }, '', '/start')
-  router = createBrowserRouter([
+  const routes = [
     { path: '/start', element: page('Start') },
     { path: '/list', loader: loads, element: <List /> },
     { path: '/detail', element: page('Detail') },
     { path: '/chosen', element: page('Chosen') },
-  ])
-  followDialogHistory(router)
+  ]
+  router = withDialogHistory(() => createBrowserRouter(routes))
   render(<RouterProvider router={router} />)
   await act(() => router.navigate('/list'))
   loads.mockClear()

@@ -56,17 +56,18 @@ function follow(event: PopStateEvent): void {
 function listen(): void {
   if (place) return
   place = here()
-  // The capture phase comes before the router's listener.
-  window.addEventListener('popstate', follow, true)
+  window.addEventListener('popstate', follow)
 }
 
 interface Router {
   subscribe(listener: (state: { historyAction: string }) => void): unknown
 }
 
-/** Follows a router's navigations; call it once in a document, when the router has been created. */
-export function followDialogHistory(router: Router): void {
+/** Creates a document's router and follows its navigations. It hears of Back and Forward only what is not for a dialog. */
+export function withDialogHistory<R extends Router>(createRouter: () => R): R {
+  // Chromium calls a window's listeners in the order of their registration, whatever their phase.
   listen()
+  const router = createRouter()
   router.subscribe(({ historyAction }) => {
     const to = here()
     if (place && historyAction === 'REPLACE' && to.key !== place.key) {
@@ -75,6 +76,7 @@ export function followDialogHistory(router: Router): void {
     }
     place = here()
   })
+  return router
 }
 
 /** Gives a dialog that opens its history entry; Back calls `close`. Returns what to call when the dialog is closed. */
