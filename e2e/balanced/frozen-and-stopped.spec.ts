@@ -30,8 +30,8 @@ for (const victim of ['edge-2', 'api-2'])
     await slowest(page.request, 'warm')
     signalInstance(victim, 'SIGSTOP')
     try {
-      // The first read waits two seconds for the frozen process; a busy machine needs some more.
-      expect(await slowest(page.request, 'first')).toBeLessThan(6_000)
+      // One read waits two seconds for the frozen process. A busy machine needs more, but not the ten of a call that is not given up.
+      expect(await slowest(page.request, 'first')).toBeLessThan(9_000)
       await page.getByRole('button', { name: 'Confirm Order' }).click()
       const again = page.getByRole('button', { name: 'Send it again' })
       await expect(async () => {
