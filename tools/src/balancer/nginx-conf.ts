@@ -27,6 +27,7 @@ const CATALOGUE =
  * than frozen, and the read is repeated once more without hurry (`@patient`), as is everything else.
  *
  * nginx also retries a document that an edge answers with 503, because that edge may not know the live releases yet.
+ * Without its database, an API responds 503 to what it has not answered lately, and another one may have it in memory.
  * When all instances have failed lately, the `backup` lines keep them in use, and the visitor sees the last response.
  */
 export function nginxConf({ site, api }: Balancing): string {
@@ -77,7 +78,7 @@ ${others('edges')}
     location / { proxy_pass http://apis; }
     # Edges wait for this, so it must be given up before they are.
     location ~ ${CATALOGUE} {
-${quick('apis', '1500ms')}
+${quick('apis', '1500ms', 'http_503')}
     }
 ${others('apis')}
   }
