@@ -39,6 +39,15 @@ test('shows discount, rating and reviews from the data', () => {
   expect(screen.getByText('Reviews: (12)')).toBeVisible()
 })
 
+test('a product without a picture has its brand in its place, and asks for none', () => {
+  const { container, unmount } = show({ images: [], brand: 'Northfield' })
+  expect(screen.getByText('Northfield')).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
+  unmount()
+  show({ images: ['/media/v1-a/640.webp'], brand: 'Northfield' })
+  expect(screen.queryByText('Northfield')).not.toBeInTheDocument()
+})
+
 test('the second picture, which loads under the pointer, covers the first only once it has arrived', async () => {
   const { container } = show({ images: ['/media/v1-a/640.webp', '/media/v1-b/640.webp'] })
   await userEvent.hover(container.querySelector('article > div') ?? container)
