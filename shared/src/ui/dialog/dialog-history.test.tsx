@@ -22,7 +22,9 @@ function List() {
         <Button onClick={() => setBusy(!busy)}>Work</Button>
         <Button onClick={() => setOpen(2)}>Ask</Button>
       </Dialog>
-      <Dialog open={open > 1} onClose={close(1)} title="Second" />
+      <Dialog open={open > 1} onClose={close(1)} title="Second">
+        <p>A question</p>
+      </Dialog>
     </main>
   )
 }
