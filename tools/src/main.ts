@@ -5,12 +5,15 @@ import { CliError } from './cli-error'
 import { helpText } from './settings/help-text'
 import { parseSettings } from './settings/parse-settings'
 
+/** Commands that explain themselves. */
+const OWN_HELP = new Set(['release', 'test', 'deploy:try'])
+
 /**
- * Runs `start`, `dev`, `test`, `build`, `packages`, `release`, `first-release`, `catalog` or `admin` for the repository
- * in the working directory; resolves to the exit code.
+ * Runs `start`, `dev`, `test`, `build`, `packages`, `release`, `first-release`, `catalog`, `admin` or `deploy:try` for the
+ * repository in the working directory; resolves to the exit code.
  */
 export async function main([command = '', ...options]: string[]): Promise<number> {
-  if (command !== 'release' && command !== 'test' && (options.includes('--help') || options.includes('-h'))) {
+  if (!OWN_HELP.has(command) && (options.includes('--help') || options.includes('-h'))) {
     process.stdout.write(helpText())
     return 0
   }
@@ -46,6 +49,8 @@ async function run(command: string, options: string[]): Promise<number> {
       return (await import('./admin/admin-command')).adminCommand(settings, options)
     case 'catalog':
       return (await import('./catalog/catalog-command')).catalogCommand(settings, options)
+    case 'deploy:try':
+      return (await import('./deploy-try/deploy-try-command')).deployTryCommand(root, options)
     case 'test':
       // `npm test -w mf-cart` names its package.
       if (options[0] && existsSync(join(root, options[0], 'jest.config.mjs'))) {
@@ -54,7 +59,7 @@ async function run(command: string, options: string[]): Promise<number> {
       return (await import('./test/test-command')).testCommand(root, settings, options)
     default:
       throw new CliError(
-        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, packages, release, first-release, catalog or admin.`,
+        `Unknown command "${command}${options.map((one) => ` ${one}`).join('')}": use start, dev, test, build, packages, release, first-release, catalog, admin or deploy:try.`,
       )
   }
 }

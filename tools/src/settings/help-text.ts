@@ -28,6 +28,7 @@ npm run first-release       fill an empty release store (RELEASES_DIR or RELEASE
 npm run catalog             -- import FILE [ENCODING] or -- export [FILE]: the catalogue from or to a file
 npm run bench               measure how fast the site is; -- --help for its parts
 npm run harden              attack a site of its own; -- --help for its parts
+npm run deploy:try          try docs/operations.md with the container engine on this machine; -- --help for more
 npm run lint                check format and lint rules; npm run format mends the format
 npm run types               check types
 npm run borders             check which package imports which

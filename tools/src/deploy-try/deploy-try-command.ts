@@ -1,0 +1,216 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundleStale } from '../../bundle.mjs'
+import { CliError } from '../cli-error'
+import { Progress } from '../progress/progress'
+import { waitForStopSignal } from '../start/wait-for-stop-signal'
+import { CONTAINERS, signalProcesses, stateOf, untilHolds } from './faults'
+import { findEngine } from './find-engine'
+import { type Traffic, TrialShop } from './trial-shop'
+
+const WHOLE_MINUTES = 15
+const PRODUCTS = 40
+const ADMINISTRATOR = 'ada@example.com'
+const BUYER = 'ben@example.com'
+/** How long a container may take to come back. */
+const BACK_WITHIN_MS = 60_000
+
+const HELP = `npm run deploy:try -- [--restart-engine COMMAND]
+
+Builds the images with the engine on PATH (docker or podman; DOCKER_HOST counts), starts the shop of deploy/compose.yaml,
+and goes through docs/operations.md: first administrator, import, order, backup, restore, update under traffic; then kills
+and freezes each container, and restarts the engine by COMMAND, or all containers without one.
+`
+
+/** `npm run deploy:try`: resolves to the exit code, 1 if a step did not hold. */
+export async function deployTryCommand(root: string, args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { 'restart-engine': { type: 'string' }, help: { type: 'boolean' } } })
+  if (values.help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const progress = new Progress(process.stdout)
+  const started = performance.now()
+  await bundleStale(root, ['tools'])
+  const engine = await findEngine()
+  progress.say(`${engine.versions}, ${new Date().toISOString()}`)
+  const shop = new TrialShop(root, engine)
+  const asked = waitForStopSignal(() => {}).then(() => {
+    throw new CliError('Stopped.')
+  })
+  try {
+    const failed = await Promise.race([new Trial(shop, progress, values['restart-engine']).run(), asked])
+    const minutes = (performance.now() - started) / 60_000
+    progress.say(
+      `${failed.length === 0 ? 'All steps held' : `Did not hold: ${failed.join(', ')}`}; ${minutes.toFixed(1)} minutes`,
+    )
+    if (minutes > WHOLE_MINUTES) progress.say(`That is more than ${WHOLE_MINUTES} minutes.`)
+    return failed.length === 0 && minutes <= WHOLE_MINUTES ? 0 : 1
+  } finally {
+    await shop.remove()
+  }
+}
+
+/** The walk through the page, step by step. */
+class Trial {
+  readonly #failed: string[] = []
+
+  constructor(
+    private readonly shop: TrialShop,
+    private readonly progress: Progress,
+    private readonly restartEngine: string | undefined,
+  ) {}
+
+  /** Resolves to the names of the steps that did not hold. A step that throws ends the trial. */
+  async run(): Promise<string[]> {
+    const { shop } = this
+    await this.step('Build and start', async () => {
+      await shop.follow('start')
+      await this.whole(60_000)
+    })
+    await this.step('First administrator', async () => {
+      await shop.visitor(`sign-up ${ADMINISTRATOR}`)
+      await shop.follow('grant')
+      await this.until('the account administrates', async () => {
+        return (await shop.visitor<number>(`administrates ${ADMINISTRATOR}`)) === 200
+      })
+    })
+    await this.step('Import', async () => {
+      writeFileSync(join(shop.copy, 'catalogue.csv'), catalogue())
+      const said = await shop.follow('import')
+      await this.until(`${PRODUCTS} products`, async () => (await shop.visitor<number>('products')) === PRODUCTS)
+      return said.trim().split('\n').at(-1) ?? ''
+    })
+    const first = await this.step('Order', async () => {
+      await shop.visitor(`sign-up ${BUYER}`)
+      return shop.visitor<number>(`order ${BUYER}`)
+    })
+    await this.step('Backup', async () => {
+      await shop.follow('backup')
+      await shop.takeBackup()
+    })
+    await this.step('Restore', async () => {
+      await shop.visitor(`order ${BUYER}`)
+      await shop.follow('restore')
+      await this.onlyOrder(first)
+    })
+    await this.step('Restore on a new machine', async () => {
+      await shop.compose('--profile operator down -v --timeout 10')
+      await shop.follow('restoreElsewhere')
+      await this.whole(60_000)
+      await this.onlyOrder(first)
+    })
+    await this.underTraffic('Update across a migration', async () => {
+      shop.becomeNewer()
+      await shop.follow('update')
+      const tables = await shop.compose(`exec -T postgres psql -U superium -tAc "select to_regclass('deploy_try')"`)
+      if (tables.trim() !== 'deploy_try') throw new CliError('The migration did not run.')
+      for (const name of ['api-1', 'api-2', 'edge-1', 'edge-2']) await this.requireNewest(name)
+    })
+    for (const name of CONTAINERS) await this.fault('Kill', name, 'SIGKILL')
+    for (const name of CONTAINERS) await this.fault('Freeze', name, 'SIGSTOP')
+    await this.restart()
+    return this.#failed
+  }
+
+  step<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.progress.step(name, work, (result) => (result === undefined ? '' : String(result)))
+  }
+
+  /** A step that visitors must not notice. */
+  async underTraffic(name: string, work: () => Promise<void>): Promise<void> {
+    const unnoticed = ({ seen }: { seen: Traffic }) => seen.failures === 0
+    const { seen } = await this.progress.step(name, () => this.shop.underTraffic(work), describe, unnoticed)
+    if (seen.failures === 0) return
+    this.#failed.push(name)
+    for (const failure of seen.failed) this.progress.say(`    ${failure}`)
+  }
+
+  /** Whether visitors may notice that the container is away: there is one balancer, and one database. */
+  async fault(kind: 'Kill' | 'Freeze', name: string, signal: NodeJS.Signals): Promise<void> {
+    const step = `${kind} ${name}`
+    const back = (result: { backMs: number | undefined }) => result.backMs !== undefined
+    const alone = name === 'balancer' || name === 'postgres'
+    const { seen, result } = await this.progress.step(
+      step,
+      () => this.shop.underTraffic(() => this.bringBack(name, signal)),
+      (both) => `${describe(both)}; ${both.result.how}`,
+      (both) => back(both.result) && (alone || both.seen.failures === 0),
+    )
+    if (!back(result) || (!alone && seen.failures > 0)) this.#failed.push(step)
+    if (!alone) for (const failure of seen.failed) this.progress.say(`    ${failure}`)
+    await this.whole(BACK_WITHIN_MS)
+  }
+
+  async bringBack(name: string, signal: NodeJS.Signals): Promise<{ backMs: number | undefined; how: string }> {
+    const { shop } = this
+    const before = await stateOf(shop, name)
+    await signalProcesses(shop, name, signal)
+    const backMs = await untilHolds(async () => {
+      const { good, since } = await stateOf(shop, name)
+      return good && since !== before.since
+    }, BACK_WITHIN_MS)
+    if (backMs !== undefined) return { backMs, how: `back after ${(backMs / 1000).toFixed(0)} s` }
+    if (signal !== 'SIGSTOP') return { backMs, how: `not back within ${BACK_WITHIN_MS / 1000} s` }
+    await signalProcesses(shop, name, 'SIGCONT')
+    return { backMs, how: `still frozen after ${BACK_WITHIN_MS / 1000} s, continued by hand` }
+  }
+
+  async restart(): Promise<void> {
+    const { shop, restartEngine } = this
+    await this.step(restartEngine ? 'Restart of the engine' : 'Restart of all containers', async () => {
+      await shop.shell(restartEngine ?? 'docker restart $(docker ps -q)')
+      await this.whole(120_000)
+    })
+  }
+
+  /** Waits until the shop answers and every container is well. */
+  async whole(withinMs: number): Promise<void> {
+    await this.until(
+      'the whole shop',
+      async () => {
+        const statuses = await this.shop.visitor<number[]>('statuses')
+        const states = await Promise.all(CONTAINERS.map((name) => stateOf(this.shop, name)))
+        return statuses.every((status) => status === 200) && states.every(({ good }) => good)
+      },
+      withinMs,
+    )
+  }
+
+  async onlyOrder(first: number): Promise<void> {
+    const want = JSON.stringify([first])
+    await this.until(`the order ${first} alone`, async () => {
+      return JSON.stringify(await this.shop.visitor<number[]>(`orders ${BUYER}`)) === want
+    })
+  }
+
+  async requireNewest(name: string): Promise<void> {
+    const id = (await this.shop.compose(`ps -q ${name}`)).trim()
+    const [runs, newest] = (
+      await this.shop.shell(
+        `docker inspect -f '{{.Image}}' ${id}; docker image inspect -f '{{.Id}}' superium-${name.split('-')[0]}`,
+      )
+    )
+      .trim()
+      .split('\n')
+    if (runs !== newest) throw new CliError(`${name} does not run the new image.`)
+  }
+
+  async until(what: string, holds: () => Promise<boolean>, withinMs = 30_000): Promise<void> {
+    if ((await untilHolds(holds, withinMs)) === undefined)
+      throw new CliError(`Not within ${withinMs / 1000} s: ${what}.\n${await this.shop.compose('ps -a')}`)
+  }
+}
+
+const describe = ({ seen }: { seen: Traffic }): string =>
+  `${seen.requests} requests, ${seen.failures} failed, slowest ${(seen.slowestMs / 1000).toFixed(1)} s`
+
+/** A feed as docs/catalogue-feed.md describes it. */
+function catalogue(): string {
+  const rows = Array.from(
+    { length: PRODUCTS },
+    (_, n) => `TRY-${n},Book ${n},A book,new,in_stock,${n + 5}.00 USD,books,100`,
+  )
+  return ['id,title,description,condition,availability,price,product_type,quantity', ...rows, ''].join('\n')
+}

@@ -1,0 +1,10 @@
+/** The blocks of docs/operations.md that the trial runs: what for, and heading and mark to find each. */
+export const PAGE_COMMANDS = {
+  start: ['Before the first start', 'up -d --build'],
+  grant: ['The first administrator', 'operator npm run admin'],
+  import: ['The first products', 'npm run catalog -- import'],
+  backup: ['Backups', 'pg_dump'],
+  restore: ['Backups', 'dropdb'],
+  restoreElsewhere: ['Backups', 'tar -C /releases -x'],
+  update: ['Updates', 'superium-api:before'],
+} as const
