@@ -28,8 +28,8 @@ export async function main([command = '', ...options]: string[]): Promise<number
 
 async function run(command: string, options: string[]): Promise<number> {
   const root = process.cwd()
-  const settings = parseSettings(process.env, root)
   for (const warning of misspelledNames(process.env)) console.error(warning)
+  const settings = parseSettings(process.env, root)
   switch (command) {
     case 'start':
       return (await import('./start/start-command')).startCommand(root, settings)
