@@ -79,7 +79,10 @@ class Trial {
     await this.step('Import', async () => {
       writeFileSync(join(shop.copy, 'catalogue.csv'), catalogue())
       const said = await shop.follow('import')
-      await this.until(`${PRODUCTS} products`, async () => (await shop.visitor<number>('products')) === PRODUCTS)
+      await this.until(
+        `${PRODUCTS} products; the import said: ${said}`,
+        async () => (await shop.visitor<number>('products')) === PRODUCTS,
+      )
       return said.trim().split('\n').at(-1) ?? ''
     })
     const first = await this.step('Order', async () => {
@@ -210,7 +213,7 @@ const describe = ({ seen }: { seen: Traffic }): string =>
 function catalogue(): string {
   const rows = Array.from(
     { length: PRODUCTS },
-    (_, n) => `TRY-${n},Book ${n},A book,new,in_stock,${n + 5}.00 USD,books,100`,
+    (_, n) => `TRY-${n},Book ${n},A book,Superium,new,in_stock,${n + 5}.00 USD,books,100`,
   )
-  return ['id,title,description,condition,availability,price,product_type,quantity', ...rows, ''].join('\n')
+  return ['id,title,description,brand,condition,availability,price,product_type,quantity', ...rows, ''].join('\n')
 }

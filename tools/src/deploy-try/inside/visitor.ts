@@ -122,7 +122,7 @@ const commands: Record<string, (...args: string[]) => Promise<unknown>> = {
 
   /** How many products the shop lists. */
   async products() {
-    return JSON.parse((await ask('GET', '/api/v1/shop/products?page=0&size=5')).text).total
+    return JSON.parse((await ask('GET', '/api/v1/shop/products?page=0&size=5')).text).count
   },
 
   /** The status of the administrator's summary, for this account. */
