@@ -35,6 +35,11 @@ export function isInstalled(root) {
   return read(stampPath(root)) === stampOf(root) || matchesLock(root)
 }
 
+/** Says that node_modules has what this lock's commands need, also where a part was left out on purpose. */
+export function markInstalled(root) {
+  writeFileSync(stampPath(root), stampOf(root))
+}
+
 /** Runs `npm ci` if node_modules does not match; resolves to false on failure, after npm has printed the reason. */
 export async function installMissing(root) {
   if (isInstalled(root)) return true
@@ -56,7 +61,7 @@ export async function installMissing(root) {
     console.error('Installing packages failed (see above): mend that and run the command again.')
     return false
   }
-  writeFileSync(stampPath(root), stampOf(root))
+  markInstalled(root)
   console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`)
   return true
 }

@@ -14,7 +14,8 @@ export interface Build extends FrontEnd {
   output: string
 }
 
-const rspack = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin/rspack.js')
+/** Looked up only for a build, because an installation that builds nothing has no Rspack. */
+const rspack = () => join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin/rspack.js')
 
 /** A build for each front-end package. */
 export function plannedBuilds(root: string): Build[] {
@@ -37,7 +38,7 @@ export async function buildAll(builds: Build[], run: (plan: ChildPlan) => Promis
     rmSync(stampPath(build), { force: true })
     await run({
       name: `build-${build.name}`,
-      args: [rspack, 'build', '-c', join(build.dir, 'rspack.config.ts'), '--config-loader', 'auto'],
+      args: [rspack(), 'build', '-c', join(build.dir, 'rspack.config.ts'), '--config-loader', 'auto'],
       env: { NODE_ENV: 'production', SUPERIUM_BUILD_VERSION: build.release },
     })
     writeFileSync(stampPath(build), `${build.release}\n`)
