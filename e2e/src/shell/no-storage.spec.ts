@@ -20,7 +20,7 @@ for (const [what, replace] of Object.entries(storages))
     await page.addInitScript(replace)
     const name = await addFromCategory(page, 'books', 0)
     const told = page.getByText(
-      'This browser keeps nothing for the shop. What you add is kept until you close this page.',
+      'This browser keeps nothing for the shop. What you add, and your sign-in, last until you close this page.',
     )
     await expect(told).toHaveCount(1)
     await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click()
