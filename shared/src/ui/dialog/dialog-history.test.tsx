@@ -23,7 +23,7 @@ function List() {
         <Button onClick={() => setOpen(2)}>Ask</Button>
       </Dialog>
       <Dialog open={open > 1} onClose={close(1)} title="Second">
-        <p>A question</p>
+        Sure?
       </Dialog>
     </main>
   )
