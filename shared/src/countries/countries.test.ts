@@ -42,3 +42,12 @@ test('a country has its calling code', () => {
   expect(findCountry('Bangladesh')?.callingCode).toBe('+880')
   expect(findCountry('United States')?.callingCode).toBe('+1')
 })
+
+test('a browser on a system without a language has the English names', () => {
+  const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('C')
+  jest.isolateModules(() => {
+    const fresh = require('./countries') as typeof import('./countries')
+    expect(fresh.findCountry('Bangladesh')).toMatchObject({ code: 'BD', search: 'bangladesh | bangladesh' })
+  })
+  language.mockRestore()
+})

@@ -86,9 +86,18 @@ function toCountry(entry: string): Country {
 const lists = new Map<string, Intl.DisplayNames>()
 
 function nameIn(language: string, code: string): string {
-  const list = lists.get(language) ?? new Intl.DisplayNames([language, 'en'], { type: 'region' })
+  const list = lists.get(language) ?? namesIn(language)
   lists.set(language, list)
   return list.of(code) ?? code
+}
+
+function namesIn(language: string): Intl.DisplayNames {
+  try {
+    return new Intl.DisplayNames([language, 'en'], { type: 'region' })
+  } catch {
+    // WebKit says "C" on a system without a language.
+    return new Intl.DisplayNames('en', { type: 'region' })
+  }
 }
 
 /** The country with this name, code or alternative name; undefined for none. */
