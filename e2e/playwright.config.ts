@@ -31,6 +31,7 @@ const WITH_DATABASE = ['buying', 'checkout', 'orders', 'admin-order', 'admin-ord
 
 /**
  * `SUPERIUM_URL` is the assembled site; `CHROMIUM_PATH` is an installed browser, otherwise Playwright's own is used.
+ * `engines` also needs `FIREFOX_PATH` and `WEBKIT_DRIVER_PATH`, and skips the engine whose program is not named.
  * `balanced`, `faults` and `releases` need a site with two edges and two APIs. They and `logs` need `SUPERIUM_RUN`, the path
  * of its run lock. `faults` also needs `SUPERIUM_FAULTS`, the URL of the control server that breaks the database connection.
  */
@@ -55,6 +56,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // Its browsers are heavy, so it runs alone; as many as there are engines run side by side.
+    { name: 'engines', testDir: './engines', fullyParallel: true },
     { name: 'site', testDir: './src', fullyParallel: true },
     ...(process.env.CITUS_URL
       ? [{ name: 'cluster', testDir: './src', testMatch: WITH_DATABASE, fullyParallel: true }]

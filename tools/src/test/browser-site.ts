@@ -6,8 +6,9 @@ import { freePort } from '../process/free-port'
 import type { Progress } from '../progress/progress'
 import type { Settings } from '../settings/parse-settings'
 import { type Site, startSite } from '../start/start-site'
-import { checkBalancer } from './check-balancer'
+import { checkAvailable } from './check-available'
 import { ensureBrowser } from './ensure-browser'
+import { type Engines, ensureEngines } from './ensure-engines'
 import { openFaults } from './faults/open-faults'
 
 /** A site of its own for browser tests. */
@@ -18,10 +19,18 @@ export interface BrowserSite {
   logs: string
   /** Two edges and two APIs behind a balancer, whose database connection and clock tests can break; else one of each. */
   balanced: boolean
-  /** Whether the balancer is missing although it must not be. */
+  /** Whether the balancer or an engine is missing although it must not be. */
   incomplete: boolean
   stop(): Promise<void>
 }
+
+/** What not all tests need. */
+interface Wanted {
+  /** Whether Firefox and WebKit are needed, too. */
+  engines?: boolean
+}
+
+const NO_ENGINES: Engines = { env: {}, incomplete: false }
 
 /**
  * Finds a browser, and starts a site on free ports with a temporary data folder, with two edges and two APIs if there
@@ -32,11 +41,18 @@ export async function openBrowserSite(
   settings: Settings,
   progress: Progress,
   opened: (stop: () => Promise<void>) => void,
+  wanted: Wanted = {},
 ): Promise<BrowserSite> {
   const chromium = await ensureBrowser(process.env)
+  const engines = wanted.engines ? await ensureEngines(progress, process.env) : NO_ENGINES
   const balancer = settings.databaseUrl
     ? 'left out'
-    : await checkBalancer(progress, () => ensureNginx(process.env.PATH ?? '', nginxCache(root)), process.env)
+    : await checkAvailable(
+        progress,
+        'the tests with two edges and two APIs',
+        () => ensureNginx(process.env.PATH ?? '', nginxCache(root)),
+        process.env,
+      )
   const balanced = balancer === 'yes'
   const data = mkdtempSync(join(tmpdir(), 'superium-e2e-'))
   const own = await isolatedSettings({ ...settings, instances: balanced ? 2 : 1 }, data)
@@ -57,10 +73,11 @@ export async function openBrowserSite(
         SUPERIUM_RUN: join(data, 'run.json'),
         ...(faults && { SUPERIUM_FAULTS: faults.control }),
         ...(chromium && { CHROMIUM_PATH: chromium }),
+        ...engines.env,
       },
       logs: join(data, 'logs'),
       balanced,
-      incomplete: balancer === 'missing',
+      incomplete: balancer === 'missing' || engines.incomplete,
       stop,
     }
   } catch (error) {

@@ -1,18 +1,20 @@
 import { CliError } from '../cli-error'
-import { checkBalancer } from './check-balancer'
+import { checkAvailable } from './check-available'
 
 const refused = async () => {
-  throw new CliError('Install nginx.')
+  throw new CliError('Install it.')
 }
 
-test('without a balancer the balanced run is left out and says so, but fails where CI is set', async () => {
+test('without what they need tests are left out, which is said, and is a failure where CI is set', async () => {
   const lines: string[] = []
   const said = { say: (line: string) => void lines.push(line) }
-  expect(await checkBalancer(said, refused, {})).toBe('left out')
-  expect(await checkBalancer(said, refused, { CI: 'true' })).toBe('missing')
-  expect(lines).toEqual(Array(2).fill('NOT RUN: the tests with two edges and two APIs. Install nginx.'))
+  expect(await checkAvailable(said, 'the tests in Firefox', refused, {})).toBe('left out')
+  expect(await checkAvailable(said, 'the tests in Firefox', refused, { CI: 'true' })).toBe('missing')
+  expect(lines).toEqual(Array(2).fill('NOT RUN: the tests in Firefox. Install it.'))
 })
 
-test('with one it is run', async () => {
-  expect(await checkBalancer({ say() {} }, async () => '/usr/sbin/nginx', { CI: 'true' })).toBe('yes')
+test('with it they run', async () => {
+  expect(
+    await checkAvailable({ say() {} }, 'the tests in Firefox', async () => '/usr/bin/firefox', { CI: 'true' }),
+  ).toBe('yes')
 })

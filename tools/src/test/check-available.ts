@@ -2,11 +2,12 @@ import { CliError } from '../cli-error'
 import type { Progress } from '../progress/progress'
 
 /**
- * Whether a balancer is available for the tests with several instances. If not, says that these tests are skipped; with
- * `CI` set it returns `missing`, which is a failure.
+ * Whether what some tests need is available. If not, says that these tests are skipped; with `CI` set it returns
+ * `missing`, which is a failure.
  */
-export async function checkBalancer(
+export async function checkAvailable(
   progress: Pick<Progress, 'say'>,
+  tests: string,
   ensure: () => Promise<unknown>,
   { CI }: { CI?: string | undefined },
 ): Promise<'yes' | 'left out' | 'missing'> {
@@ -15,7 +16,7 @@ export async function checkBalancer(
     return 'yes'
   } catch (error) {
     if (!(error instanceof CliError)) throw error
-    progress.say(`NOT RUN: the tests with two edges and two APIs. ${error.message}`)
+    progress.say(`NOT RUN: ${tests}. ${error.message}`)
     return CI ? 'missing' : 'left out'
   }
 }

@@ -20,7 +20,8 @@ export async function runFiles(
 ): Promise<Outcome> {
   const outcomes: Outcome[] = []
   const pattern = title === undefined ? undefined : title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const site = browser.length > 0 ? await openBrowserSite(root, settings, report.progress, opened) : undefined
+  const wanted = { engines: browser.some((path) => path.startsWith('e2e/engines/')) }
+  const site = browser.length > 0 ? await openBrowserSite(root, settings, report.progress, opened, wanted) : undefined
   const end = repeat > 1 ? startBusyLoops() : () => {}
   const unitOptions = [...(pattern ? ['-t', pattern] : []), '--runTestsByPath', ...unit]
   try {

@@ -26,7 +26,7 @@ export async function runBrowserTests(
       [project, ...others].map((one) => `--project=${one}`),
     )
   // The shop without the demo starts while the recipes of the documents are built.
-  const outcomes = [holds(!site.incomplete), await run('site'), await run('docs', 'without-demo')]
+  const outcomes = [holds(!site.incomplete), await run('engines'), await run('site'), await run('docs', 'without-demo')]
   const other = beside()
   if (site.balanced) for (const project of BALANCED) outcomes.push(await run(project))
   outcomes.push(await run('logs'))

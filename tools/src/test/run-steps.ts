@@ -28,7 +28,7 @@ export async function runSteps(
     if (steps.includes(step)) done.push(await runStep(report, step, work))
   }
   const { CITUS_URL } = process.env
-  const site = steps.includes('e2e') ? openBrowserSite(root, settings, progress, opened) : undefined
+  const site = steps.includes('e2e') ? openBrowserSite(root, settings, progress, opened, { engines: true }) : undefined
   // Its failure is the failure of the step that needs it.
   site?.catch(() => {})
   const checks = async () => {
