@@ -98,7 +98,7 @@ export async function shop(
 
   await visitor.resize(390, 844)
   await visitor.click('header button', /^Search$/)
-  await visitor.see('[role="dialog"] input', /^Search for products/)
+  await visitor.fill('[role="dialog"] input', /^Search for products/, 'mug')
   await visitor.escape('[role="dialog"] input')
   await visitor.resize(1100, 850)
 
