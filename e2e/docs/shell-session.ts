@@ -44,6 +44,10 @@ export class ShellSession {
   async begin(line: string, expected: RegExp): Promise<{ found: string; stop(): Promise<void> }> {
     const child = this.spawn([line])
     const ended = once(child, 'close')
+    // A test that has run out of time stops nothing itself.
+    const leave = () => stop(child, 'SIGTERM')
+    process.once('exit', leave)
+    void ended.then(() => process.off('exit', leave))
     let printed = ''
     child.stderr?.on('data', (part: Buffer) => (printed += part))
     const found = await new Promise<string>((resolve, reject) => {

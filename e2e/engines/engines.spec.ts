@@ -30,7 +30,10 @@ for (const [engine, open] of Object.entries(ENGINES))
       const wares = await findWares(request)
       const email = await newShopper({ request })
       const gate = await openScriptGate(baseURL ?? '')
-      const driver = await open(storage)
+      const driver = await open(storage).catch((error) => {
+        gate.close()
+        throw error
+      })
       try {
         await expectFaultsTold(driver)
         await shop(new Visitor(driver, gate.address), { gate, wares, email, storage })

@@ -19,13 +19,24 @@ const SAYS_PROBLEM = 'PROBLEM '
 /** Sends a command to a driver; resolves to its answer's value. Throws its error. */
 type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>
 
+/** Milliseconds within which a display is there. */
+const DISPLAY_WITHIN_MS = 20_000
+
 /** Starts a display of its own for a window; resolves to its name. */
 function startDisplay(): Promise<{ display: GuardedProcess; name: string }> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const said: string[] = []
     const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
     const display = startGuarded(['Xvfb', '-displayfd', '1', ...screen], {}, (line) => {
-      if (/^\d+$/.test(line)) resolve({ display, name: `:${line}` })
+      said.push(line)
+      if (!/^\d+$/.test(line)) return
+      clearTimeout(timer)
+      resolve({ display, name: `:${line}` })
     })
+    const timer = setTimeout(() => {
+      void display.end()
+      reject(new Error(`No display within ${DISPLAY_WITHIN_MS / 1000} s: ${said.join(' ')}`))
+    }, DISPLAY_WITHIN_MS)
   })
 }
 

@@ -13,10 +13,10 @@ afterEach(() => jest.restoreAllMocks())
 
 const FLOOD = { 'x-forwarded-for': '203.0.113.7' }
 const OTHER = { 'x-forwarded-for': '203.0.113.8' }
-/** A page of a user's orders costs 10: 26 requests are answered at once, and another 25 wait for up to five seconds. */
+/** A page of a user's orders costs 10: 26 requests are answered at once, and another 7 wait for up to 1.5 seconds. */
 const HISTORY = '/api/v1/shop/userorders?page=0'
 const AT_ONCE = 26
-const LATER = 25
+const LATER = 7
 const MANY = 80
 
 /** Stops the clock, so that a busy machine sends a flood as fast as any. */

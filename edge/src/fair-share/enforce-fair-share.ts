@@ -5,10 +5,13 @@ import { createFairShare } from './fair-share'
 import { limitOpenRequests } from './limit-open-requests'
 import { refuse } from './refuse'
 
-/** Enough for a person with twenty tabs, or an office behind one address. */
-const VISITING = { perSecond: 50, burst: 250 }
+/**
+ * Enough for a person with twenty tabs, or an office behind one address. The balancer takes two seconds of silence for a
+ * frozen edge, so nobody waits as long.
+ */
+const VISITING = { perSecond: 50, burst: 250, longestWaitMs: 1_500 }
 /** The separate share for placing orders. */
-const ORDERING = { perSecond: 5, burst: 30 }
+const ORDERING = { perSecond: 5, burst: 30, longestWaitMs: 5_000 }
 /** Delay before a refusal, so that a client which retries at once does not keep the site busy. */
 const REFUSE_AFTER_MS = 1_000
 /** Refusals delayed at the same time; further ones are sent at once. */

@@ -1,7 +1,7 @@
 import { createFairShare } from './fair-share'
 
 let time = 0
-const share = () => createFairShare({ perSecond: 10, burst: 20 }, () => time)
+const share = () => createFairShare({ perSecond: 10, burst: 20, longestWaitMs: 5_000 }, () => time)
 beforeEach(() => {
   time = 1_000_000
 })

@@ -7,10 +7,10 @@ export interface ShareBounds {
   perSecond: number
   /** How much it may ask for at once after a pause. */
   burst: number
+  /** Milliseconds; a call that would wait longer is refused. */
+  longestWaitMs: number
 }
 
-/** Milliseconds; a call that would wait longer is refused. */
-const LONGEST_WAIT_MS = 5_000
 /** An IPv6 site (/48) gets the share of this many subscribers (/64). */
 const SUBSCRIBERS_PER_SITE = 16
 /** Networks kept in memory, some ten megabytes; the least recently used are forgotten first. */
@@ -24,7 +24,10 @@ export type FairShare = (address: string, cost: number) => number | undefined
  * instead of other visitors, and a waiting connection costs nothing. Counts by IPv4 address or IPv6 subscriber (/64),
  * and by IPv6 site (/48). Calls from this machine itself never wait.
  */
-export function createFairShare({ perSecond, burst }: ShareBounds, now: () => number = Date.now): FairShare {
+export function createFairShare(
+  { perSecond, burst, longestWaitMs }: ShareBounds,
+  now: () => number = Date.now,
+): FairShare {
   /** By network: the time when the calls booked so far are paid off. With `max` it would take its memory at once. */
   const paidAt = new LRUCache<string, number>({ maxSize: MAX_NETWORKS, sizeCalculation: () => 1 })
 
@@ -44,7 +47,7 @@ export function createFairShare({ perSecond, burst }: ShareBounds, now: () => nu
     if (site !== subscriber) shares.push(owed(`site ${site}`, perSecond * SUBSCRIBERS_PER_SITE))
     const wait = Math.max(...shares.map((share) => share.wait))
     // A refused call is not booked, so that it does not make other calls of its network wait longer.
-    if (wait > LONGEST_WAIT_MS) return undefined
+    if (wait > longestWaitMs) return undefined
     for (const share of shares) share.book(cost)
     return wait
   }

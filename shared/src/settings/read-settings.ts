@@ -43,7 +43,8 @@ export function readSettings<T>(env: Environment, readFile: (path: string) => st
     try {
       return readFile(path).trim()
     } catch {
-      throw new SettingsError(`${name}_FILE must name a file that can be read, not "${path}".`)
+      // Not quoted, because somebody may have put the secret itself there.
+      throw new SettingsError(`${name}_FILE must name a file that can be read.`)
     }
   }
 

@@ -5,19 +5,28 @@ import { type RunningNginx, startNginx, withNginx } from '../testing/start-nginx
 
 jest.setTimeout(180_000)
 
-/** Answers with its name, an address with "slow" in it after 2.5 s. */
+/** Answers with its name, an address with "slow" in it after 2.5 s; `/writes` tells how many writes have come. */
 const PROGRAM = `
+let writes = 0
 require('node:http').createServer((request, response) => {
   request.resume()
+  if (request.method === 'POST') writes += 1
+  if (request.url === '/writes') return response.end(String(writes))
   if (!request.url.includes('slow')) return response.end(process.argv[2])
   setTimeout(() => response.end(process.argv[2]), 2500)
 }).listen(process.argv[1], '127.0.0.1', () => console.log('listening'))`
 
 const instances: ChildProcess[] = []
+const addresses: string[] = []
 let nginx: RunningNginx | undefined
 
+/** The writes that have come to all of them. */
+async function writes(): Promise<number> {
+  const counts = await Promise.all(addresses.map(async (one) => (await fetch(`http://${one}/writes`)).text()))
+  return counts.reduce((sum, count) => sum + Number(count), 0)
+}
+
 beforeAll(async () => {
-  const addresses: string[] = []
   for (const name of ['one', 'two']) {
     const port = await freePort()
     const child = spawn(process.execPath, ['-e', PROGRAM, String(port), name], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -70,7 +79,9 @@ withNginx(
   'when all of them are slow, a read is answered in the end, and a write is sent once',
   async () => {
     expect((await ask('/cart?slow')).said).toMatch(/^200/)
+    const before = await writes()
     expect((await ask('/telemetry?slow', 'POST')).said).toMatch(/^200/)
+    expect(await writes()).toBe(before + 1)
     expect((await ask('/cart')).seconds).toBeLessThan(1.5)
   },
 )

@@ -10,7 +10,16 @@ const CHECK = join(__dirname, '../../../deploy/health-check.mjs')
 const SERVER = `require('node:http').createServer((_, a) => a.end()).listen(process.argv[1], '127.0.0.1', () => console.log(process.pid))`
 
 let init: ChildProcess | undefined
-afterEach(() => init?.kill('SIGKILL'))
+const servers: number[] = []
+afterEach(() => {
+  init?.kill('SIGKILL')
+  for (const pid of servers.splice(0))
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended.
+    }
+})
 
 /** A container's init with a server as its child; resolves to the port, the server's process id, and what ends with both. */
 async function container() {
@@ -21,6 +30,7 @@ async function container() {
   })
   init = started
   const [pid] = await once(started.stdout, 'data')
+  servers.push(Number(pid))
   return { port, server: Number(pid), init: started.pid ?? 0, ended: once(started, 'exit') }
 }
 
@@ -48,5 +58,4 @@ test('a server that does not listen yet is unhealthy and left alone', async () =
   const { server, init } = await container()
   expect(await check(await freePort(), init)).toEqual({ code: 1, said: '' })
   expect(process.kill(server, 0)).toBe(true)
-  process.kill(server, 'SIGKILL')
 })

@@ -24,7 +24,8 @@ const CATALOGUE =
  *
  * A read of a document, of a released file or of the catalogue is given up after two seconds of silence and repeated
  * elsewhere; the balancer then avoids the silent instance for a while. When none answers in time, they are slow rather
- * than frozen, and the read is repeated once more without hurry (`@patient`), as is everything else.
+ * than frozen, and the read is sent once more without hurry (`@patient`). Writes to these addresses go there at once; all
+ * other addresses keep the 80 s.
  *
  * nginx also retries a document that an edge answers with 503, because that edge may not know the live releases yet.
  * Without its database, an API responds 503 to what it has not answered lately, and another one may have it in memory.
@@ -102,7 +103,7 @@ const quick = (upstream: string, silence: string, also = ''): string =>
 
 const others = (
   upstream: string,
-): string => `    location @patient { proxy_pass http://${upstream}; proxy_buffering off; proxy_read_timeout 15s; }
+): string => `    location @patient { proxy_pass http://${upstream}; proxy_buffering off; proxy_read_timeout 15s; proxy_next_upstream error http_502; }
     location ~ ^/api/v1/shop/(?:quote|orderconfirm(?:/withdraw)?)$ {
       proxy_pass http://${upstream};
       proxy_next_upstream error timeout http_502 non_idempotent;

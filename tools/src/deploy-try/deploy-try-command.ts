@@ -133,8 +133,10 @@ class Trial {
   /** Whether visitors may notice that the container is away: there is one balancer, and one database. */
   async fault(kind: 'Kill' | 'Freeze', name: string, signal: NodeJS.Signals): Promise<void> {
     const step = `${kind} ${name}`
-    const back = (result: { backMs: number | undefined }) => result.backMs !== undefined
     const alone = name === 'balancer' || name === 'postgres'
+    // Nobody ends a frozen database or balancer (docs/operations.md).
+    const back = (result: { backMs: number | undefined }) =>
+      result.backMs !== undefined || (alone && signal === 'SIGSTOP')
     const { seen, result } = await this.progress.step(
       step,
       () => this.shop.underTraffic(() => this.bringBack(name, signal)),

@@ -14,7 +14,7 @@ export interface Engine {
 
 /**
  * Finds docker, then podman, on PATH (DOCKER_HOST says where its daemon is). Throws `CliError` if none answers, or if it
- * already runs containers: the trial stops and removes those of its shop.
+ * already has containers, or volumes of a shop: the trial removes those of its own shop, which has the same names.
  */
 export async function findEngine(): Promise<Engine> {
   const tried: string[] = []
@@ -23,7 +23,9 @@ export async function findEngine(): Promise<Engine> {
       const engine = (await run(command, ['version', '--format', '{{.Server.Version}}'])).stdout.trim()
       const compose = (await run(command, ['compose', 'version', '--short'])).stdout.trim()
       const containers = (await run(command, ['ps', '-aq'])).stdout.trim()
-      if (containers !== '') throw new CliError(`deploy:try needs an empty engine, but ${command} has containers.`)
+      const volumes = (await run(command, ['volume', 'ls', '-q', '--filter', 'name=superium_'])).stdout.trim()
+      if (containers !== '' || volumes !== '')
+        throw new CliError(`deploy:try needs an empty engine, but ${command} has containers or volumes of a shop.`)
       return { command, versions: `${command} ${engine}, Compose ${compose}` }
     } catch (error) {
       if (error instanceof CliError) throw error

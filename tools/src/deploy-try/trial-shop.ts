@@ -142,6 +142,8 @@ exec ${command} "$@"
   /** Removes containers, volumes and the copy; images stay for the next trial. */
   async remove(): Promise<void> {
     await this.compose('--profile operator down -v --remove-orphans --timeout 5').catch(() => {})
+    // The newer version has a migration that no shop may get.
+    await this.shell('for one in api edge; do docker tag superium-$one:before superium-$one; done').catch(() => {})
     rmSync(this.dir, { recursive: true, force: true })
   }
 }

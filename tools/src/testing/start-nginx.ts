@@ -30,22 +30,22 @@ export async function startNginx(instances: string[]): Promise<RunningNginx | un
   writeFileSync(join(dir, 'nginx.conf'), conf)
   const child = spawn(command, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr'], { stdio: 'ignore' })
   const ended = once(child, 'exit')
+  const stop = async (): Promise<void> => {
+    child.kill()
+    await ended
+    rmSync(dir, { recursive: true, force: true })
+  }
   const site = `http://127.0.0.1:${port}`
   await waitUntilHealthy(
     `${site}/readyz`,
     ended.then(([code]) => {
       throw new Error(`nginx ended with code ${code}`)
     }),
-  )
-  return {
-    site,
-    process: child,
-    async stop() {
-      child.kill()
-      await ended
-      rmSync(dir, { recursive: true, force: true })
-    },
-  }
+  ).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return { site, process: child, stop }
 }
 
 /** Registers a test that needs the balancer, and says in words that it is left out where there is none. */
