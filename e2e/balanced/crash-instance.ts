@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { apis, edges } from '../releases/site-locations'
 
 interface Run {
   children: { name: string; pid: number }[]
@@ -32,9 +32,7 @@ export const pidOf = (name: string): number | undefined => processes().find((chi
 /** Whether an edge or API itself, not through the balancer, says that it is ready. */
 export async function isReady(name: string): Promise<boolean> {
   const [kind, number] = name.split('-')
-  const conf = readFileSync(join(dirname(runPath()), 'balancer', 'nginx.conf'), 'utf8')
-  const [, servers = ''] = new RegExp(`upstream ${kind}s \\{(.*?)\\}`, 's').exec(conf) ?? []
-  const [, address] = [...servers.matchAll(/server (\S+) max_fails=1/g)][Number(number) - 1] ?? []
-  const answer = await fetch(`http://${address}/readyz`).catch(() => undefined)
+  const origin = (kind === 'edge' ? edges() : apis())[Number(number) - 1]
+  const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
   return answer?.ok === true
 }

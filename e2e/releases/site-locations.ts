@@ -27,5 +27,6 @@ const balancerConf = (): string => join(dataFolder(), 'balancer/nginx.conf')
 
 function behindBalancer(name: string): string[] {
   const upstream = new RegExp(`upstream ${name} \\{([^}]*)\\}`).exec(readFileSync(balancerConf(), 'utf8'))?.[1] ?? ''
-  return [...upstream.matchAll(/server (127\.0\.0\.1:\d+)/g)].map(([, address]) => `http://${address}`)
+  // Each is listed again as the last resort.
+  return [...new Set([...upstream.matchAll(/server (127\.0\.0\.1:\d+)/g)].map(([, address]) => `http://${address}`))]
 }

@@ -130,7 +130,12 @@ export async function buildApp(
   logResponses(app)
   errorResponses(app)
   discoveryRoutes(app, discovery)
-  await app.register(async (scope) => siteRoutes(scope, discovery))
+  let stopping = false
+  // Here and not in the scope of the routes, whose hooks run only after those that take time.
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  await app.register(async (scope) => siteRoutes(scope, { discovery, stopping: () => stopping }))
   // A registered name's files must be available before it is live, because override links can preview it.
   const download = createDownloadIfListed(
     store,

@@ -7,6 +7,9 @@ export type ReadAddress = (address: string) => Promise<{ data?: unknown }>
 const MOST_CATEGORIES = 50
 const MOST_PRODUCTS = 500
 
+/** After this many failures a pass ends; the next one tries again. */
+const MOST_FAILURES = 3
+
 /** Milliseconds after the start: a new shop gets its products shortly after its API. */
 const FIRST_MS = [5_000, 30_000] as const
 /** A third of the time for which answers are served without the database. */
@@ -30,9 +33,14 @@ const listing = (filter: string): string =>
  * not a visitor has asked it before: home, the categories, the first page of each list, and the products on them.
  */
 export async function readFirstMet(read: ReadAddress): Promise<void> {
+  let failures = 0
+  // Without the database the pass ends soon: each failure is reported and may take a connection's place for a while.
   const quiet = async (address: string): Promise<Record<string, unknown>[]> => {
-    // An outage is reported elsewhere, and the next pass tries again.
-    const { data } = await read(address).catch(() => ({ data: undefined }))
+    if (failures >= MOST_FAILURES) return []
+    const { data } = await read(address).catch(() => {
+      failures += 1
+      return { data: undefined }
+    })
     return Array.isArray(data) ? data : []
   }
   const categories = (await quiet('/shop/categories')).slice(0, MOST_CATEGORIES)
@@ -49,8 +57,9 @@ export function keepWarm(read: ReadAddress): () => void {
   const pass = async (): Promise<void> => {
     if (running) return
     running = true
-    await readFirstMet(read)
-    running = false
+    await readFirstMet(read).finally(() => {
+      running = false
+    })
   }
   const timers = [...FIRST_MS.map((moment) => setTimeout(pass, moment)), setInterval(pass, EVERY_MS)]
   for (const timer of timers) timer.unref()

@@ -6,8 +6,12 @@ export type DocumentPart = string | AsyncIterable<Uint8Array> | (() => string)
 /** Milliseconds of silence after which a stream shows that it goes on; a balancer gives it up after two seconds. */
 const SIGN_OF_LIFE_MS = 1_000
 
-/** A comment changes nothing where a renderer pauses, which it does between elements; hydration skips it. */
+/** A comment changes nothing between elements; hydration skips it. */
 const SIGN_OF_LIFE = '<!---->'
+
+/** A piece of a flush may end anywhere, where the process that renders is held up in its middle. */
+const endsElement = (piece: string | Uint8Array): boolean =>
+  typeof piece === 'string' ? piece.endsWith('>') : piece.at(-1) === '>'.charCodeAt(0)
 
 /** Streams the parts one after the other, and comments while it waits for the next piece. */
 export function streamDocumentParts(...parts: DocumentPart[]): Readable {
@@ -17,11 +21,13 @@ export function streamDocumentParts(...parts: DocumentPart[]): Readable {
 async function* withSignsOfLife(
   pieces: AsyncGenerator<string | Uint8Array>,
 ): AsyncGenerator<string | Uint8Array, void, undefined> {
+  let last: string | Uint8Array = ''
   try {
     for (let next = pieces.next(); ; next = pieces.next()) {
       let step = await orSilence(next)
-      for (; step === undefined; step = await orSilence(next)) yield SIGN_OF_LIFE
+      for (; step === undefined; step = await orSilence(next)) if (endsElement(last)) yield SIGN_OF_LIFE
       if (step.done) return
+      last = step.value
       yield step.value
     }
   } finally {

@@ -31,14 +31,13 @@ const WEB_MANIFEST = JSON.stringify({
  * until the live releases are known and again while the process stops, so that a balancer sends no requests here. Losing the release
  * store or the API later does not change it.
  */
-export async function siteRoutes(app: FastifyInstance, discovery: Pick<DiscoveryStore, 'current'>): Promise<void> {
-  let stopping = false
-  app.addHook('preClose', async () => {
-    stopping = true
-  })
+export async function siteRoutes(
+  app: FastifyInstance,
+  { discovery, stopping }: { discovery: Pick<DiscoveryStore, 'current'>; stopping(): boolean },
+): Promise<void> {
   app.get('/livez', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
-    const message = stopping ? texts.stopping : (await discovery.current()) ? undefined : texts.notReady
+    const message = stopping() ? texts.stopping : (await discovery.current()) ? undefined : texts.notReady
     return message === undefined ? { status: 'ok' } : reply.code(503).send({ status: 'error', message })
   })
   app.get('/site.webmanifest', (_, reply) =>

@@ -32,7 +32,6 @@ export function LeaveGuard({ unsaved, texts, keeps }: LeaveGuardProps) {
       open={blocker.state === 'blocked'}
       onClose={stay}
       title={texts.title}
-      asksToLeave
       actions={
         <>
           <Button variant="secondary" onClick={() => blocker.proceed?.()}>

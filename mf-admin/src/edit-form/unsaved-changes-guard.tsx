@@ -27,7 +27,6 @@ export function UnsavedChangesGuard({ elsewhere = false }: { elsewhere?: boolean
       open={blocker.state === 'blocked'}
       onClose={stay}
       title={texts.title}
-      asksToLeave
       actions={
         <>
           <Button variant="secondary" onClick={() => blocker.proceed?.()}>

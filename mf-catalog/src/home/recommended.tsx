@@ -77,9 +77,15 @@ export function Recommended({ bestSeller, featured }: RecommendedProps) {
       </Tabs>
     </Section>
   )
+  // Without the tabs, whose cards a document would contain twice.
+  const pending = (
+    <Section title={homeTexts.recommended.title}>
+      <GridPlaceholders count={SECTION_PLACEHOLDERS.recommended} six />
+    </Section>
+  )
   // Only the featured products are chosen; the other collections rank all products.
   return (
-    <Deferred data={featured} pending={block(tabs)} failed={block(tabs)}>
+    <Deferred data={featured} pending={pending} failed={block(tabs)}>
       {({ length }) => block(length > 0 ? tabs : tabs.filter(({ id }) => id !== 'featured'))}
     </Deferred>
   )

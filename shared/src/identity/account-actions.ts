@@ -13,6 +13,7 @@ import { firebaseAuth } from './firebase-auth'
 import { followSession, report, savedLists } from './follow-session'
 import { identityCode } from './identity-error'
 import { sendVerification } from './verification'
+import { CHANGE_TIMEOUT_MS } from './with-timeout'
 
 /**
  * All errors carry Firebase's code: see `identityCode` and `identityErrorMessage`; a service that does not answer has the code of one that
@@ -43,7 +44,7 @@ export async function signUp(name: string, email: string, password: string, resu
 
 async function createOrResume(email: string, password: string, resume: boolean) {
   try {
-    return (await ask((auth) => createUserWithEmailAndPassword(auth, email, password))).user
+    return (await ask((auth) => createUserWithEmailAndPassword(auth, email, password), CHANGE_TIMEOUT_MS)).user
   } catch (error) {
     if (!resume || identityCode(error) !== 'email-already-in-use') throw error
     return (await ask((auth) => signInWithEmailAndPassword(auth, email, password))).user
@@ -79,7 +80,7 @@ export async function changePassword(current: string, next: string): Promise<voi
   if (!user?.email) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' })
   const credential = EmailAuthProvider.credential(user.email, current)
   await ask(() => reauthenticateWithCredential(user, credential))
-  await ask(() => updatePassword(user, next))
+  await ask(() => updatePassword(user, next), CHANGE_TIMEOUT_MS)
 }
 
 /** Sends a reset link. An unknown address is no error, so that nobody learns whether an account exists. */

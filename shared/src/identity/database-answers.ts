@@ -6,6 +6,8 @@ const NAME = 'superium:answers'
 
 /** Whether IndexedDB answers, be it with an error, which the SDK handles itself. */
 export function databaseAnswers(): Promise<boolean> {
+  // It may be given up before its answer comes.
+  const { indexedDB } = globalThis
   const answer = new Promise<true>((resolve) => {
     const request = indexedDB.open(NAME)
     request.onerror = () => resolve(true)

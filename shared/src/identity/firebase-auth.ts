@@ -9,6 +9,10 @@ import {
 import { identityConfig } from './identity-config'
 
 let instance: Auth | null = null
+let givenUp = false
+
+/** Whether the browser's database has not answered: then nobody knows who was signed in. */
+export const databaseGivenUp = (): boolean => givenUp
 
 /**
  * Firebase Authentication, created at first use. IndexedDB keeps the session for all tabs; without it, local storage; without both, this
@@ -18,7 +22,8 @@ export function firebaseAuth(): Auth {
   if (instance) return instance
   const { emulator, ...options } = identityConfig()
   instance = initializeAuth(initializeApp(options), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    // The SDK would read from all of them, and wait for the database again.
+    persistence: givenUp ? [browserLocalPersistence] : [indexedDBLocalPersistence, browserLocalPersistence],
   })
   if (emulator) connectAuthEmulator(instance, globalThis.location.origin, { disableWarnings: true })
   return instance
@@ -28,6 +33,7 @@ export function firebaseAuth(): Auth {
 export function giveUpDatabase(auth: Auth): void {
   if (auth !== instance) return
   instance = null
+  givenUp = true
   // The SDK has a way without IndexedDB, but no setting for it.
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
   void deleteApp(auth.app)

@@ -2,10 +2,10 @@ import { $session, $shopToken, notify, setTokenSource, type User } from '@superi
 import { type Auth, type User as FirebaseUser, onIdTokenChanged, signOut } from 'firebase/auth'
 import { ask } from './ask'
 import { bearerToken } from './bearer-token'
-import { firebaseAuth } from './firebase-auth'
+import { databaseGivenUp, firebaseAuth } from './firebase-auth'
 import { freshToken } from './fresh-token'
 import { identityTexts } from './identity-texts'
-import { RESTORE_TIMEOUT_MS } from './with-timeout'
+import { IdentityTimeout, RESTORE_TIMEOUT_MS } from './with-timeout'
 
 /** Signs out, in all tabs, a session that the API refuses, and notifies the visitor once. */
 async function endSession(): Promise<void> {
@@ -61,6 +61,8 @@ function listen(auth: Auth): Promise<void> {
       end: endSession,
     })
     onIdTokenChanged(auth, (user) => {
+      if (listening && listening.auth !== auth) return
+      if (!user && databaseGivenUp() && $session.get().status !== 'signed-in') return resolve()
       // A token that cannot be renewed leaves the session unchanged; `followSession` tells its caller.
       report(user).catch(() => undefined)
       resolve()
@@ -72,6 +74,8 @@ function listen(auth: Auth): Promise<void> {
 
 async function restore(auth: Auth): Promise<void> {
   await listen(auth)
+  // Reported as nobody, this would remove what the browser keeps for the person who is signed in.
+  if (!auth.currentUser && databaseGivenUp() && $shopToken.get() !== null) throw new IdentityTimeout()
   await report(auth.currentUser)
 }
 

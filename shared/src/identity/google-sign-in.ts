@@ -45,7 +45,7 @@ export async function signInWithGoogle(returnTo: string): Promise<GoogleAccount 
 /** Completes a sign-in by redirect; null when there was none. */
 export async function finishGoogleRedirect(): Promise<GoogleAccount | null> {
   await prepareGoogleWindow()
-  const credential = await ask((auth) => getRedirectResult(auth, browserPopupRedirectResolver))
+  const credential = await ask((auth) => getRedirectResult(auth, browserPopupRedirectResolver), CHANGE_TIMEOUT_MS)
   return credential && open(credential)
 }
 

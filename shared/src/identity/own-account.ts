@@ -13,6 +13,7 @@ import { ask } from './ask'
 import { firebaseAuth } from './firebase-auth'
 import { report } from './follow-session'
 import { prepareGoogleWindow } from './google-sign-in'
+import { CHANGE_TIMEOUT_MS } from './with-timeout'
 
 /** Actions on the signed-in person's own account. All errors carry Firebase's code: see `identityErrorMessage`. */
 
@@ -48,7 +49,7 @@ export async function confirmWithGoogle(): Promise<void> {
 export async function addPassword(password: string): Promise<void> {
   await confirmWithGoogle()
   // Linking a credential instead would mark the address as unverified.
-  await ask(() => updatePassword(signedIn(), password))
+  await ask(() => updatePassword(signedIn(), password), CHANGE_TIMEOUT_MS)
 }
 
 /** Ends the session of a deleted account, and deletes it at the identity service if the API could not. */

@@ -1,5 +1,5 @@
 import { errorMessage } from '@superium/shared/loading'
-import { Button } from '@superium/shared/ui'
+import { BackCloses, Button } from '@superium/shared/ui'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import css from './kept-page.module.css'
 import { keptPageTexts as texts } from './texts'
@@ -56,6 +56,8 @@ export function SignInAgain({ email, onLeave }: SignInAgainProps) {
       {...{ closedby: 'none' }}
       onCancel={(event) => event.preventDefault()}
     >
+      {/* Nor must Back, which would close the page's own dialog below. */}
+      <BackCloses onBack={() => {}} />
       <form className={css.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <h2 id={`${id}-title`}>{texts.title}</h2>
         <p id={`${id}-text`}>{texts.text}</p>

@@ -60,14 +60,22 @@ function listen(): void {
 }
 
 interface Router {
+  state: { blockers: ReadonlyMap<string, { state: string }> }
   subscribe(listener: (state: { historyAction: string }) => void): unknown
 }
+
+let followed: Router | undefined
+
+/** Whether a dialog asks whether to leave the page: Back is what it asks about, so it gets no entry. */
+const asksToLeave = (): boolean =>
+  [...(followed?.state.blockers.values() ?? [])].some(({ state }) => state === 'blocked')
 
 /** Creates a document's router and follows its navigations. It hears of Back and Forward only what is not for a dialog. */
 export function withDialogHistory<R extends Router>(createRouter: () => R): R {
   // Chromium calls a window's listeners in the order of their registration, whatever their phase.
   listen()
   const router = createRouter()
+  followed = router
   router.subscribe(({ historyAction }) => {
     const to = here()
     if (place && historyAction === 'REPLACE' && to.key !== place.key) {
@@ -82,6 +90,7 @@ export function withDialogHistory<R extends Router>(createRouter: () => R): R {
 /** Gives a dialog that opens its history entry; Back calls `close`. Returns what to call when the dialog is closed. */
 export function enterDialogHistory(close: () => void): () => void {
   listen()
+  if (asksToLeave()) return () => {}
   const entry = { close }
   open.push(entry)
   addEntries()

@@ -17,15 +17,13 @@ interface DialogProps {
   actions?: ReactNode
   /** `sheet-left` and `sheet-right` slide in from that side; `wide` is for a quick view. */
   look?: 'plain' | 'wide' | 'sheet-left' | 'sheet-right'
-  /** The question whether to leave the page: Back is what it asks about, so Back does not close it. */
-  asksToLeave?: boolean
 }
 
 /**
- * A modal dialog on `<dialog>`: the focus begins at its first field or harmless button and stays inside, Escape and a press on the
- * backdrop or Back close it, and the focus returns.
+ * A modal dialog on `<dialog>`: the focus begins at its first field or harmless button and stays inside, Escape, Back and a press on
+ * the backdrop close it, and the focus returns.
  */
-export function Dialog({ open, onClose, title, children, actions, look = 'plain', asksToLeave = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, look = 'plain' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
   // A drag that ends outside also clicks the dialog, so only a press that began on the backdrop counts.
@@ -65,7 +63,7 @@ export function Dialog({ open, onClose, title, children, actions, look = 'plain'
     >
       {open && (
         <div className={css.panel}>
-          {!asksToLeave && <BackCloses onBack={onClose} />}
+          <BackCloses onBack={onClose} />
           <header className={css.header}>
             <h2 id={heading}>{title}</h2>
             <IconButton label={uiTexts.close} onClick={onClose}>

@@ -45,7 +45,13 @@ export function Popover({ trigger, label, children }: PopoverProps) {
       >
         {open && (
           <>
-            <BackCloses onBack={() => ref.current?.hidePopover()} />
+            <BackCloses
+              onBack={() => {
+                ref.current?.hidePopover()
+                // The toggle event comes too late: the panel would get another entry.
+                setOpen(false)
+              }}
+            />
             {children(() => ref.current?.hidePopover())}
           </>
         )}
