@@ -78,6 +78,9 @@ export class Visitor {
   }
 }
 
+/** Milliseconds: WebKit draws without a graphics card, and takes half a minute for its first page on a busy machine. */
+const LONGEST_MS = 60_000
+
 /** Tries until it works. */
 const eventually = (what: string, attempt: () => Promise<void>): Promise<void> =>
-  expect(attempt, what).toPass({ intervals: [50], timeout: 25_000 })
+  expect(attempt, what).toPass({ intervals: [50], timeout: LONGEST_MS })

@@ -12,6 +12,7 @@ import { firebaseAuth } from './firebase-auth'
 import { followSession, report } from './follow-session'
 import { identityConfig, leaveForGoogle } from './identity-config'
 import { identityCode } from './identity-error'
+import { CHANGE_TIMEOUT_MS } from './with-timeout'
 
 /** An account that Google has authenticated. */
 export interface GoogleAccount {
