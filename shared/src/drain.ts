@@ -1,4 +1,4 @@
-/** Milliseconds that a stopping server still takes requests. */
+/** Milliseconds that a stopping server still takes requests; longer than a balancer keeps an idle connection. */
 const DRAIN_MS = 1_000
 
 /**

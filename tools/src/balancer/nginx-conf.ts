@@ -117,5 +117,7 @@ const upstream = (name: string, instances: string[]): string =>
     ...instances.map((address) => `    server ${address} max_fails=1 fail_timeout=5s;`),
     ...instances.map((address) => `    server ${address} max_fails=0 backup;`),
     '    keepalive 32;',
+    // Shorter than a stopping server waits (`shared/src/drain.ts`), so that it closes no connection in a request's face.
+    '    keepalive_timeout 500ms;',
     '  }',
   ].join('\n')
