@@ -5,7 +5,7 @@ import { bundleStale } from '../../bundle.mjs'
 import { CliError } from '../cli-error'
 import { Progress } from '../progress/progress'
 import { waitForStopSignal } from '../start/wait-for-stop-signal'
-import { CONTAINERS, signalProcesses, stateOf, untilHolds } from './faults'
+import { allGood, CONTAINERS, signalProcesses, stateOf, untilHolds } from './faults'
 import { findEngine } from './find-engine'
 import { type Traffic, TrialShop } from './trial-shop'
 
@@ -176,8 +176,7 @@ class Trial {
       'the whole shop',
       async () => {
         const statuses = await this.shop.visitor<number[]>('statuses')
-        const states = await Promise.all(CONTAINERS.map((name) => stateOf(this.shop, name)))
-        return statuses.every((status) => status === 200) && states.every(({ good }) => good)
+        return statuses.every((status) => status === 200) && (await allGood(this.shop))
       },
       withinMs,
     )

@@ -11,12 +11,21 @@ interface Inspected {
   State: { Status: string; StartedAt: string; Health?: { Status: string } }
 }
 
+const isGood = ({ State }: Inspected): boolean =>
+  State.Status === 'running' && (State.Health === undefined || State.Health.Status === 'healthy')
+
 /** Whether a container runs, and is healthy where it has a health check; `since` is when it was started. */
 export async function stateOf(shop: TrialShop, name: string): Promise<{ good: boolean; since: string }> {
   const id = (await shop.compose(`ps -aq ${name}`)).trim()
   const [{ State }] = JSON.parse(await shop.shell(`docker inspect ${id}`)) as [Inspected]
-  const healthy = State.Health === undefined || State.Health.Status === 'healthy'
-  return { good: State.Status === 'running' && healthy, since: State.StartedAt }
+  return { good: isGood({ State }), since: State.StartedAt }
+}
+
+/** Whether all of them run, and are healthy where they have a health check: one look, as each container's own takes seconds. */
+export async function allGood(shop: TrialShop): Promise<boolean> {
+  const ids = `docker compose -f deploy/compose.yaml ps -aq ${CONTAINERS.join(' ')}`
+  const found = JSON.parse(await shop.shell(`docker inspect $(${ids})`)) as Inspected[]
+  return found.length === CONTAINERS.length && found.every(isGood)
 }
 
 /**
