@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { CliError } from '../cli-error'
 import type { TrialShop } from './trial-shop'
 
 /** The containers of the shop that have to survive faults. */
@@ -8,23 +9,34 @@ export const CONTAINERS = ['postgres', 'api-1', 'api-2', 'edge-1', 'edge-2', 'ba
 const INIT = /docker-init|catatonit|tini/
 
 interface Inspected {
-  State: { Status: string; StartedAt: string; Health?: { Status: string } }
+  Id: string
+  /** `Pid` is that of the container's first process, on its machine. */
+  State: { Pid: number; Status: string; StartedAt: string; Health?: { Status: string } }
 }
 
 const isGood = ({ State }: Inspected): boolean =>
   State.Status === 'running' && (State.Health === undefined || State.Health.Status === 'healthy')
 
+async function inspect(shop: TrialShop, names: readonly string[]): Promise<Inspected[]> {
+  const ids = `docker compose -f deploy/compose.yaml ps -aq ${names.join(' ')}`
+  return JSON.parse(await shop.shell(`docker inspect $(${ids})`)) as Inspected[]
+}
+
+async function inspectOne(shop: TrialShop, name: string): Promise<Inspected> {
+  const [found] = await inspect(shop, [name])
+  if (!found) throw new CliError(`There is no container ${name}.`)
+  return found
+}
+
 /** Whether a container runs, and is healthy where it has a health check; `since` is when it was started. */
 export async function stateOf(shop: TrialShop, name: string): Promise<{ good: boolean; since: string }> {
-  const id = (await shop.compose(`ps -aq ${name}`)).trim()
-  const [{ State }] = JSON.parse(await shop.shell(`docker inspect ${id}`)) as [Inspected]
-  return { good: isGood({ State }), since: State.StartedAt }
+  const found = await inspectOne(shop, name)
+  return { good: isGood(found), since: found.State.StartedAt }
 }
 
 /** Whether all of them run, and are healthy where they have a health check: one look, as each container's own takes seconds. */
 export async function allGood(shop: TrialShop): Promise<boolean> {
-  const ids = `docker compose -f deploy/compose.yaml ps -aq ${CONTAINERS.join(' ')}`
-  const found = JSON.parse(await shop.shell(`docker inspect $(${ids})`)) as Inspected[]
+  const found = await inspect(shop, CONTAINERS)
   return found.length === CONTAINERS.length && found.every(isGood)
 }
 
@@ -33,10 +45,17 @@ export async function allGood(shop: TrialShop): Promise<boolean> {
  * `kill` of its own would tell that the stop was wanted, does not know. SIGKILL goes to the program alone.
  */
 export async function signalProcesses(shop: TrialShop, name: string, signal: NodeJS.Signals): Promise<void> {
-  const id = (await shop.compose(`ps -aq ${name}`)).trim()
-  const rows = (await shop.shell(`docker top ${id} -eo pid,args`)).trim().split('\n').slice(1)
-  const pids = rows.filter((row) => !INIT.test(row)).map((row) => row.trim().split(/\s+/)[0])
-  const targets = (signal === 'SIGKILL' ? pids.slice(0, 1) : pids).join(',')
+  const { Id, State } = await inspectOne(shop, name)
+  const rows = (await shop.shell(`docker top ${Id} -eo pid,ppid,args`)).trim().split('\n').slice(1)
+  const processes = rows.map((row) => {
+    const [pid, parent, ...args] = row.trim().split(/\s+/)
+    return { pid: Number(pid), parent: Number(parent), init: INIT.test(args.join(' ')) }
+  })
+  const inited = processes.some(({ pid, init }) => init && pid === State.Pid)
+  // Not the first in the list: a health check has a lower number when the machine's numbers have begun again.
+  const isProgram = ({ pid, parent }: { pid: number; parent: number }) => (inited ? parent : pid) === State.Pid
+  const chosen = processes.filter((one) => (signal === 'SIGKILL' ? isProgram(one) : !one.init))
+  const targets = chosen.map(({ pid }) => pid).join(',')
   const script = `for (const pid of [${targets}]) try { process.kill(pid, '${signal}') } catch {}`
   const image = process.env.NODE_IMAGE || 'node:24-bookworm-slim'
   await shop.shell(`docker run --rm --privileged --pid=host --network none ${image} node -e "${script}"`)
