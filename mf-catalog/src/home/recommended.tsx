@@ -77,15 +77,10 @@ export function Recommended({ bestSeller, featured }: RecommendedProps) {
       </Tabs>
     </Section>
   )
-  // Without the tabs, whose cards a document would contain twice.
-  const pending = (
-    <Section title={homeTexts.recommended.title}>
-      <GridPlaceholders count={SECTION_PLACEHOLDERS.recommended} six />
-    </Section>
-  )
-  // Only the featured products are chosen; the other collections rank all products.
+  // Only the featured products are chosen; the other collections rank all products. The best sellers are read at once: their failure,
+  // seen by nobody, would end the process that renders.
   return (
-    <Deferred data={featured} pending={pending} failed={block(tabs)}>
+    <Deferred data={featured} pending={block(tabs)} failed={block(tabs)}>
       {({ length }) => block(length > 0 ? tabs : tabs.filter(({ id }) => id !== 'featured'))}
     </Deferred>
   )
