@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { accounts } from '../src/accounts'
+import { BILLING } from '../src/shop-in-browser'
 import type { ScriptGate } from './script-gate'
 import type { Visitor } from './visitor'
 
@@ -44,15 +45,6 @@ async function signIn(visitor: Visitor, email: string): Promise<void> {
 async function chooseInMenu(visitor: Visitor, css: string, name: RegExp): Promise<void> {
   await visitor.click('header button', /^Profile$/)
   await visitor.click(css, name)
-}
-
-const BILLING = {
-  Postcode: '1205',
-  Street: '12 Lake Road',
-  District: 'Dhaka',
-  'Sub District': 'Dhanmondi',
-  Phone: '01700000000',
-  'Order notes': 'Please ring twice',
 }
 
 /**

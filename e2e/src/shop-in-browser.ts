@@ -45,18 +45,20 @@ export async function addFromCategory(page: Page, category: string, index: numbe
   return name
 }
 
+/** The texts of a billing form, by the beginnings of their labels. */
+export const BILLING = {
+  Postcode: '1205',
+  Street: '12 Lake Road',
+  District: 'Dhaka',
+  'Sub District': 'Dhanmondi',
+  Phone: '01700000000',
+  'Order notes': 'Please ring twice',
+}
+
 /** Fills the billing form, whose fields are all required (spec §5), and selects cash on delivery. */
 export async function fillBilling(page: Page): Promise<void> {
-  const fields = {
-    Postcode: '1205',
-    Street: '12 Lake Road',
-    District: 'Dhaka',
-    'Sub District': 'Dhanmondi',
-    Phone: '01700000000',
-    'Order notes': 'Please ring twice',
-  }
   await page.getByRole('combobox', { name: 'Country' }).fill('Bangladesh')
-  for (const [label, value] of Object.entries(fields)) {
+  for (const [label, value] of Object.entries(BILLING)) {
     await page.getByRole('textbox', { name: new RegExp(`^${label}\\b`) }).fill(value)
   }
   await page.getByRole('radio', { name: 'Cash on delivery' }).check()

@@ -38,25 +38,27 @@ export function parseMailSettings(
   }
 }
 
-/** The error message must not quote the value, which contains a password. */
+/** Parses `SMTP_URL`; throws `SettingsError`, which must not quote the value: it contains a password. */
 export function smtpUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value
   throw new SettingsError('SMTP_URL must be an address like smtps://user:password@mail.example.com:465.')
 }
 
+/** Parses `MAIL_FROM`; throws `SettingsError`. */
 export function sender(value: string): string {
   const address = MAILBOX.exec(value)?.[1] ?? value
   if (ADDRESS.test(address)) return value
   throw new SettingsError(`MAIL_FROM must be an address or "Name <address>", not "${value}".`)
 }
 
+/** Parses `SUPPORT_EMAIL`; throws `SettingsError`. */
 export function supportEmail(value: string): string {
   if (ADDRESS.test(value)) return value
   throw new SettingsError(`SUPPORT_EMAIL must be one e-mail address, not "${value}".`)
 }
 
-export function shopAddress(value: string): string[] {
+function shopAddress(value: string): string[] {
   const lines = value
     .split(/\||\\n|\n/)
     .map((line) => line.trim())

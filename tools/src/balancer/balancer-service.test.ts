@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeTree } from '../testing/make-tree'
 import { balancerService, instancesOf } from './balancer-service'
@@ -56,6 +56,7 @@ test('instances differ in name and port, and believe the balancer about who asks
 
 test('an installed nginx is used, with its files in the data folder', async () => {
   const bin = makeTree({ nginx: '' })
+  chmodSync(join(bin, 'nginx'), 0o755)
   const data = makeTree()
   const path = process.env.PATH
   process.env.PATH = bin

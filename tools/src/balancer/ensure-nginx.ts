@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { CliError } from '../cli-error'
+import { findProgram } from '../process/find-program'
 import { runInForeground } from '../process/run-in-foreground'
 
 /** The folder of an unpacked nginx. */
@@ -11,7 +12,7 @@ export const nginxCache = (root: string): string => join(root, 'node_modules/.ca
  * server on port 80). Throws `CliError` when neither is available.
  */
 export async function ensureNginx(searchPath: string, cache: string): Promise<string> {
-  const installed = [...searchPath.split(delimiter), '/usr/sbin'].map((dir) => join(dir, 'nginx')).find(existsSync)
+  const installed = findProgram(['nginx'], searchPath, ['/usr/sbin/nginx'])
   if (installed) return installed
   const unpacked = join(cache, 'usr/sbin/nginx')
   if (existsSync(unpacked)) return unpacked

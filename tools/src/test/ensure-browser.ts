@@ -1,6 +1,6 @@
 import { CliError } from '../cli-error'
+import { findProgram, isExecutable } from '../process/find-program'
 import { runNodeInForeground } from '../process/run-in-foreground'
-import { findProgram, isExecutable } from './find-program'
 import { installDebians } from './install-debians'
 
 /** In order of preference: the headless shell needs half the processor time. */

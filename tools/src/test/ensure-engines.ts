@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { CliError } from '../cli-error'
+import { findProgram } from '../process/find-program'
 import type { Progress } from '../progress/progress'
 import { checkAvailable } from './check-available'
-import { findProgram } from './find-program'
 import { installDebians } from './install-debians'
 
 const FIREFOX = ['firefox-esr', 'firefox']
