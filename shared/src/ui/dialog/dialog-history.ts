@@ -60,7 +60,11 @@ function listen(): void {
 }
 
 interface Router {
-  state: { blockers: ReadonlyMap<string, { state: string }> }
+  state: {
+    blockers: ReadonlyMap<string, { state: string }>
+    location: { key: string }
+    navigation: { location?: { key: string } | undefined }
+  }
   subscribe(listener: (state: { historyAction: string }) => void): unknown
 }
 
@@ -69,6 +73,10 @@ let followed: Router | undefined
 /** Whether a dialog asks whether to leave the page: Back is what it asks about, so it gets no entry. */
 const asksToLeave = (): boolean =>
   [...(followed?.state.blockers.values() ?? [])].some(({ state }) => state === 'blocked')
+
+/** The router's key of the page that comes, or else is there: a page that is slow is not rendered yet. */
+export const newestPage = (): string | undefined =>
+  followed && (followed.state.navigation.location ?? followed.state.location).key
 
 /** Creates a document's router and follows its navigations. It hears of Back and Forward only what is not for a dialog. */
 export function withDialogHistory<R extends Router>(createRouter: () => R): R {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { withDialogHistory } from '../dialog/dialog-history'
 import { Popover } from './popover'
 
 test('a navigation closes the panel, and so does Back', async () => {
@@ -16,6 +17,33 @@ test('a navigation closes the panel, and so does Back', async () => {
   expect(hidden).not.toHaveBeenCalled()
   await act(() => router.navigate(-1))
   expect(hidden).toHaveBeenCalledTimes(1)
+})
+
+test('a panel that was opened while a page loaded stays when that page comes', async () => {
+  const hidden = jest.fn()
+  HTMLElement.prototype.hidePopover = hidden
+  let arrive = (): void => {}
+  const loaded = new Promise<null>((resolve) => {
+    arrive = () => resolve(null)
+  })
+  const element = (
+    <Popover label="Profile" trigger={<button type="button">Profile</button>}>
+      {() => null}
+    </Popover>
+  )
+  const children = [
+    { path: '/slow', loader: () => loaded, element: null },
+    { path: '/', element: null },
+  ]
+  const router = withDialogHistory(() => createMemoryRouter([{ element, children }]))
+  render(<RouterProvider router={router} />)
+  act(() => void router.navigate('/slow'))
+  fireEvent(screen.getByRole('dialog'), Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+  await act(async () => arrive())
+  expect(router.state.location.pathname).toBe('/slow')
+  expect(hidden).not.toHaveBeenCalled()
+  await act(() => router.navigate('/'))
+  expect(hidden).toHaveBeenCalled()
 })
 
 test('the panel has its content before it is shown, so that a quick Tab goes into it', () => {

@@ -1,6 +1,7 @@
 import { useLocation } from '@superium/shared/router'
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { BackCloses } from '../dialog/back-closes'
+import { newestPage } from '../dialog/dialog-history'
 import { late } from '../late/late'
 import css from './popover.module.css'
 
@@ -24,9 +25,8 @@ export function Popover({ trigger, label, children }: PopoverProps) {
   const { key } = useLocation()
   const place = useRef(key)
   useEffect(() => {
-    // A navigation need not press a link in the panel.
+    // A navigation need not press a link in the panel. It stays on the page that was on its way when it was opened.
     if (place.current !== key) ref.current?.hidePopover()
-    place.current = key
   }, [key])
   return (
     <div className={css.anchor}>
@@ -40,7 +40,11 @@ export function Popover({ trigger, label, children }: PopoverProps) {
         className={css.panel}
         // `beforetoggle` fires before the panel is shown, so that the next Tab reaches its content; `toggle` fires
         // later.
-        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onBeforeToggle={({ newState }) => {
+          if (newState !== 'open') return
+          place.current = newestPage() ?? key
+          setOpen(true)
+        }}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {open && (
