@@ -78,6 +78,12 @@ export async function shop(
   await visitor.at(/\/category\?category=books$/)
   await visitor.see('aside input:not(:checked)', /^In Stock/)
 
+  await visitor.click('main article button', /^Quick view of /)
+  await visitor.see('dialog a', /^See all details$/)
+  await visitor.back()
+  await visitor.gone('dialog')
+  await visitor.at(/\/category\?category=books$/)
+
   await visitor.fill('header input', /^Search for products/, shirt.name)
   await visitor.press('Enter')
   await visitor.at(/\/category\?search=/)
@@ -113,6 +119,7 @@ export async function shop(
 
   await chooseInMenu(visitor, 'a', /^My Order$/)
   await visitor.at(/\/myaccount\/orders$/)
+  await visitor.see('main h1', /^Account$/)
   await visitor.see('main', literally(shirt.name))
 
   await chooseInMenu(visitor, 'button', /^Log out$/)

@@ -33,6 +33,11 @@ export class Visitor {
     await eventually(`to see ${css} ${name}`, async () => expect(await this.#place(css, name)).not.toBeNull())
   }
 
+  /** Waits until there is no such visible element. */
+  async gone(css: string): Promise<void> {
+    await eventually(`that ${css} is gone`, async () => expect(await this.#place(css)).toBeNull())
+  }
+
   /** Presses Escape until there is no such visible element: the first may close what lies over it. */
   async escape(css: string): Promise<void> {
     await eventually(`to leave ${css} by Escape`, async () => {
