@@ -28,6 +28,10 @@ const deeds = {
   },
   // Longer than two requests that are sent at once are apart.
   wait: () => new Promise((resolve) => setTimeout(resolve, 300)),
+  // Errors that nobody takes, after the page has been answered.
+  reject: () => void setTimeout(() => Promise.reject(new Error('nobody reads this')), 50),
+  throw: () => void setTimeout(() => { throw new Error('nobody reads this') }, 50),
+  throwNothing: () => void setTimeout(() => { throw Object.create(null) }, 50),
   fine: () => {},
 }
 exports.leavesOutRemotes = true
@@ -58,6 +62,7 @@ const FOR_EVER = 100_000
 
 let renderers: RendererPool
 let failed: string[]
+let logged: string[]
 let discovery: Discovery
 closeAfterEach()
 afterEach(() => renderers.stop())
@@ -69,13 +74,14 @@ async function open(options: { hangMs: number; fuseMs?: number }, code?: string)
   // Pages of an earlier test may still be lost.
   const own: string[] = []
   failed = own
+  logged = []
   renderers = createRendererPool(
     {
       ...{ releasesDir: made.store, apiUrl: NOBODY, enabled: true, waitMs: FOR_EVER, fuseMs: FOR_EVER },
       isOverloaded: () => false,
       ...options,
     },
-    () => {},
+    (line) => logged.push(line),
     (_discovery, { url }, head) => {
       if (!head || head.failed) own.push(head?.remote ?? url)
     },
@@ -122,6 +128,21 @@ test.each(['exit', 'abort', 'memory'])('a page that ends its renderer (%s) costs
   expect(innocent).toMatch(/^wait /)
   expect(await page('mf-cart', 'fine')).toMatch(/^left /)
   expect(failed).toEqual(['mf-cart'])
+})
+
+test.each([
+  ['reject', 'nobody reads this'],
+  ['throw', 'nobody reads this'],
+  ['throwNothing', '[Object: null prototype]'],
+])('an error that a remote leaves behind (%s) is logged with its name, and ends nothing', async (deed, reason) => {
+  await open({ hangMs: FOR_EVER })
+  const [left, innocent] = await Promise.all([page('mf-cart', deed), page('mf-other', 'wait')])
+  expect(left).toMatch(new RegExp(`^${deed} `))
+  expect(innocent).toMatch(/^wait /)
+  await until(() => logged.some((line) => line.includes(`mf-cart left an error unhandled: ${reason}`)))
+  expect(await page('mf-other', 'fine')).toMatch(/^fine /)
+  expect(await page('mf-cart', 'fine')).toMatch(/^fine /)
+  expect(failed).toEqual([])
 })
 
 test('a slot that hangs is blamed on its own remote, not on the page around it', async () => {

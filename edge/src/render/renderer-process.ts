@@ -36,9 +36,21 @@ process.once('message', (start: RendererStart) => {
 })
 
 async function serve({ socket, folder, apiUrl, discovery, config }: RendererStart): Promise<void> {
-  reachOnlyApi({ apiUrl, socket, refused: createRefusalLog() })
+  const logRefusal = createLimitedLog()
+  reachOnlyApi({
+    apiUrl,
+    socket,
+    refused: (what) => logRefusal(`a release tried to reach ${what}; it reaches only the product API`),
+  })
   await requestCopy('shell')
   const notes = createCodeNotes()
+  const logLeftError = createLimitedLog()
+  // By default Node.js would end the process, with the pages of all remotes, and the code that ran last would be blamed.
+  for (const event of ['unhandledRejection', 'uncaughtException'] as const)
+    process.on(event, (error: unknown) => {
+      const reason = error instanceof Error ? error.message : error
+      logLeftError(`the code of ${notes.remote() || 'the shell'} left an error unhandled:`, reason)
+    })
   const api = watchApiFailures(createApiFetch(), () => send('api failed'))
   const host = loadServerBundle(folder, 'shell', 'main.cjs') as Host
   const render = host.createServerHost({
@@ -85,13 +97,13 @@ async function serve({ socket, folder, apiUrl, discovery, config }: RendererStar
   tellWhenBusy()
 }
 
-/** Logs what a release may not reach, at most twenty times per process, because its code may try forever. */
-function createRefusalLog(): (what: string) => void {
+/** Logs what the code of releases did, at most twenty times per process, because it may do so forever. */
+function createLimitedLog(): typeof console.error {
   let left = 20
-  return (what) => {
+  return (...parts) => {
     if (left === 0) return
     left -= 1
-    console.error(`a release tried to reach ${what}; it reaches only the product API`)
+    console.error(...parts)
   }
 }
 

@@ -44,6 +44,8 @@ export interface CodeNotes {
   enter(remote: string): void
   /** Waits for an API call and then notes the remote that made it, whose code runs next. */
   resume<T>(call: Promise<T>): Promise<T>
+  /** The remote whose code began last in the current request; empty for the shell's. */
+  remote(): string
 }
 
 export function createCodeNotes(fd: number = NOTE_FD): CodeNotes {
@@ -80,5 +82,6 @@ export function createCodeNotes(fd: number = NOTE_FD): CodeNotes {
         note(running, remote)
       }
     },
+    remote: () => requests.getStore()?.remote ?? '',
   }
 }

@@ -24,6 +24,14 @@ test('late values stream into the page until the time limit; failed and missing 
   await expect(rendered.page.never).rejects.toThrow(ClientOnlyError)
 })
 
+// Jest fails a test that leaves a rejection unhandled.
+test('late values that no part of the page reads fail unseen', async () => {
+  const page = { broken: Promise.reject(new Error()), never }
+  const { late } = streamDeferred(await settleDeferred({ page }, 5), { page }, 5)
+  expect(late).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+})
+
 test('a page whose values all arrive in time is not late', async () => {
   const page = { list: Promise.resolve([1]) }
   expect(streamDeferred(await settleDeferred({ page }, 20), { page }, 20)).toEqual({

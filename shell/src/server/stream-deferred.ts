@@ -18,7 +18,13 @@ export function streamDeferred(
     if (isUnsettled(value)) {
       late = true
       const left = () => Promise.reject(new ClientOnlyError())
-      return Promise.race([source instanceof Promise ? source.then((one) => one ?? left(), left) : left(), given])
+      const one = Promise.race([
+        source instanceof Promise ? source.then((found) => found ?? left(), left) : left(),
+        given,
+      ])
+      // A page need not read all of its data.
+      one.catch(() => {})
+      return one
     }
     if (!isPlainObject(value)) return value
     const from = isPlainObject(source) ? source : {}
