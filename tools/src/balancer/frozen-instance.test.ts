@@ -19,12 +19,13 @@ require('node:http').createServer((request, response) => {
 const instances: ChildProcess[] = []
 const addresses: string[] = []
 let nginx: RunningNginx | undefined
+/** The same, but with a second instead of the 9 and 20 s for writes. */
+let hasty: RunningNginx | undefined
 
-/** The writes that have come to all of them. */
-async function writes(): Promise<number> {
-  const counts = await Promise.all(addresses.map(async (one) => (await fetch(`http://${one}/writes`)).text()))
-  return counts.reduce((sum, count) => sum + Number(count), 0)
-}
+/** The writes that have come to one of them, and to all. */
+const countOf = async (index: number): Promise<number> =>
+  Number(await (await fetch(`http://${addresses[index]}/writes`)).text())
+const writes = async (): Promise<number> => (await countOf(0)) + (await countOf(1))
 
 beforeAll(async () => {
   for (const name of ['one', 'two']) {
@@ -35,17 +36,19 @@ beforeAll(async () => {
     addresses.push(`127.0.0.1:${port}`)
   }
   nginx = await startNginx(addresses)
+  hasty = await startNginx(addresses, (conf) => conf.replaceAll(/(proxy_read_timeout) (?:9|20)s/g, '$1 1s'))
 })
 
 afterAll(async () => {
   await nginx?.stop()
+  await hasty?.stop()
   for (const child of instances) child.kill('SIGKILL')
 })
 
 /** The answer, and the seconds that it took. */
-async function ask(path: string, method = 'GET'): Promise<{ said: string; seconds: number }> {
+async function ask(path: string, method = 'GET', type = '', origin = nginx?.site) {
   const begun = performance.now()
-  const answer = await fetch(`${nginx?.site}${path}`, { method })
+  const answer = await fetch(`${origin}${path}`, { method, ...(type && { headers: { 'content-type': type } }) })
   return { said: `${answer.status} ${await answer.text()}`, seconds: (performance.now() - begun) / 1000 }
 }
 
@@ -83,5 +86,30 @@ withNginx(
     expect((await ask('/telemetry?slow', 'POST')).said).toMatch(/^200/)
     expect(await writes()).toBe(before + 1)
     expect((await ask('/cart')).seconds).toBeLessThan(1.5)
+  },
+)
+
+withNginx(
+  () => nginx,
+  'a write that no living edge takes so long to answer ends, is sent once, and the frozen instance is avoided; an order is repeated',
+  async () => {
+    const post = async (origin = '', path = 'contact', type = 'application/json') =>
+      (await ask(`/api/v1/shop/${path}`, 'POST', type, origin)).said.split(/\s/, 2).join(' ')
+    const slow = ['contact?slow', 'cart?slow']
+    expect(await Promise.all(slow.map((path) => post(hasty?.site, path)))).toEqual(Array(2).fill('504 <html>'))
+    // Files have their time, and so has what the edges ask: they end it themselves.
+    expect(await post(hasty?.site, 'contact?slow', 'multipart/form-data; boundary=x')).toMatch(/^200/)
+    expect(await post(hasty?.api, 'contact?slow')).toMatch(/^200/)
+    instances[0]?.kill('SIGSTOP')
+    try {
+      const before = await countOf(1)
+      for (const origin of [hasty?.site, hasty?.api]) {
+        const said = await Promise.all(Array.from({ length: 4 }, () => post(origin, 'orderconfirm')))
+        expect(said).toEqual(Array(4).fill('200 two'))
+      }
+      expect(await countOf(1)).toBe(before + 8)
+    } finally {
+      instances[0]?.kill('SIGCONT')
+    }
   },
 )

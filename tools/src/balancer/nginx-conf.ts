@@ -16,6 +16,13 @@ interface Entrance {
 const CATALOGUE =
   '^/api/v1/shop/(?:categories|categorywise|data/[^/]+|products|products-by-id|related|sale|sellers/[^/]+|shipping-rules|suggestions)$'
 
+/** More than an edge waits for a fair share (5 s) and then for an API (10 s), so only a frozen one is silent for so long. */
+const EDGE_SILENCE = '20s'
+/**
+ * Less than an edge waits. A full queue of 200 orders takes about 8 s, and orders that are given up sooner would double it.
+ */
+const API_SILENCE = '9s'
+
 /**
  * nginx's configuration as the balancer of edges and APIs. When an instance refuses, disconnects or responds 502, nginx
  * retries another one: for reads, and for the writes that are safe to repeat, a quote (it changes nothing), an order and
@@ -24,8 +31,9 @@ const CATALOGUE =
  *
  * A read of a document, of a released file or of the catalogue is given up after two seconds of silence and repeated
  * elsewhere; the balancer then avoids the silent instance for a while. When none answers in time, they are slow rather
- * than frozen, and the read is sent once more without hurry (`@patient`). Writes to these addresses go there at once; all
- * other addresses keep the 80 s.
+ * than frozen, and the read is sent once more without hurry (`@patient`). Writes to these addresses go there at once. Any
+ * other call of the API has as long as an edge that lives may take to answer it; forms with files, releases and pictures
+ * have 80 s.
  *
  * nginx also retries a document that an edge answers with 503, because that edge may not know the live releases yet.
  * Without its database, an API responds 503 to what it has not answered lately, and another one may have it in memory.
@@ -71,8 +79,16 @@ ${quick('edges', '2s', 'http_503')}
     location ~ ${CATALOGUE} {
 ${quick('edges', '2s')}
     }
-${others('edges')}
-    location ~ ^/(?:api|media|releases|dev|emulator)/|^/sitemap|\\.googleapis\\.com/ { proxy_pass http://edges; proxy_buffering off; }
+${others('edges', EDGE_SILENCE)}
+    location /api/ {
+      error_page 418 = @form;
+      if ($content_type ~* "^multipart/") { return 418; }
+      proxy_pass http://edges;
+      proxy_read_timeout ${EDGE_SILENCE};
+      proxy_buffering off;
+    }
+    location @form { proxy_pass http://edges; }
+    location ~ ^/(?:media|releases|dev|emulator)/|^/sitemap|\\.googleapis\\.com/ { proxy_pass http://edges; proxy_buffering off; }
   }
   server {
     listen ${listenAddress(api)};
@@ -81,7 +97,7 @@ ${others('edges')}
     location ~ ${CATALOGUE} {
 ${quick('apis', '1500ms', 'http_503')}
     }
-${others('apis')}
+${others('apis', API_SILENCE)}
   }
 }
 `
@@ -103,9 +119,11 @@ const quick = (upstream: string, silence: string, also = ''): string =>
 
 const others = (
   upstream: string,
+  silence: string,
 ): string => `    location @patient { proxy_pass http://${upstream}; proxy_buffering off; proxy_read_timeout 15s; proxy_next_upstream error http_502; }
     location ~ ^/api/v1/shop/(?:quote|orderconfirm(?:/withdraw)?)$ {
       proxy_pass http://${upstream};
+      proxy_read_timeout ${silence};
       proxy_next_upstream error timeout http_502 non_idempotent;
     }`
 

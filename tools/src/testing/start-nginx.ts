@@ -11,14 +11,21 @@ import { waitUntilHealthy } from '../process/wait-until-healthy'
 
 /** The balancer before some instances, which are edges and APIs at once. */
 export interface RunningNginx {
-  /** Its address for browsers. */
+  /** Its addresses for browsers and for edges. */
   site: string
+  api: string
   process: ChildProcess
   stop(): Promise<void>
 }
 
-/** Starts the balancer before instances (`host:port`); undefined where there is no nginx. CI has one. */
-export async function startNginx(instances: string[]): Promise<RunningNginx | undefined> {
+/**
+ * Starts the balancer before instances (`host:port`); undefined where there is no nginx. CI has one. `change` may shorten the
+ * times of its configuration.
+ */
+export async function startNginx(
+  instances: string[],
+  change: (conf: string) => string = (conf) => conf,
+): Promise<RunningNginx | undefined> {
   const command = await ensureNginx(process.env.PATH ?? '', nginxCache(join(__dirname, '../../..'))).catch((error) => {
     if (!(error instanceof CliError) || process.env.CI) throw error
   })
@@ -27,7 +34,7 @@ export async function startNginx(instances: string[]): Promise<RunningNginx | un
   const [port, apiPort] = [await freePort(), await freePort()]
   const host = '127.0.0.1'
   const conf = nginxConf({ site: { host, port, instances }, api: { host, port: apiPort, instances } })
-  writeFileSync(join(dir, 'nginx.conf'), conf)
+  writeFileSync(join(dir, 'nginx.conf'), change(conf))
   const child = spawn(command, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', 'stderr'], { stdio: 'ignore' })
   const ended = once(child, 'exit')
   const stop = async (): Promise<void> => {
@@ -45,7 +52,7 @@ export async function startNginx(instances: string[]): Promise<RunningNginx | un
     await stop()
     throw error
   })
-  return { site, process: child, stop }
+  return { site, api: `http://${host}:${apiPort}`, process: child, stop }
 }
 
 /** Registers a test that needs the balancer, and says in words that it is left out where there is none. */
