@@ -84,7 +84,7 @@ export function registerRoutes(app: App, given: Dependencies): void {
   sellerShopRoutes(app, catalogue)
   suggestionRoutes(app, catalogue)
   sitemapRoutes(app, parts)
-  saleRoutes(app, parts)
+  saleRoutes(app, catalogue)
   shippingRoutes(app, parts)
   quoteRoutes(app, parts, guards)
   shopSettingsRoutes(app, parts)

@@ -100,6 +100,20 @@ test('a value of the last minutes is served in place of an outage, and loading i
   await expect(memory.get('a', fail)).rejects.toThrow('outage')
 })
 
+test('a cleared value is loaded anew at once, and still served in place of an outage', async () => {
+  const isDown = (error: unknown): boolean => error instanceof Error && error.message === 'down'
+  const memory = createSwrCache<string>({
+    ...{ fresh: 1000, stale: 5000, most: 9 },
+    insteadOf: { ms: 60_000, when: isDown, isGone: () => false },
+  })
+  await memory.get('a', async () => 'old')
+  memory.clear()
+  expect(await memory.get('a', () => Promise.reject(new Error('down')))).toBe('old')
+  jest.advanceTimersByTime(1000)
+  expect(await memory.get('a', async () => 'new')).toBe('new')
+  expect(await memory.get('a', () => Promise.reject(new Error('not asked')))).toBe('new')
+})
+
 test('a clock that is set back keeps no value longer', async () => {
   const memory = createSwrCache<string>({ fresh: 1000, stale: 3000, most: 9 })
   await memory.get('a', async () => 'old')

@@ -25,6 +25,7 @@ export interface SwrCache<T> {
    * for the new one. Rejects like `load`, unless `insteadOf` allows an old value.
    */
   get(key: string, load: () => Promise<T>, mark?: string): Promise<T>
+  /** Each value is loaded anew when it is next read; what was known may still be served `insteadOf` an outage. */
   clear(): void
 }
 
@@ -36,6 +37,8 @@ interface Entry<T> {
    */
   at: number
   took: number
+  /** Whether something has changed since. */
+  isCleared?: boolean
   /** When the last attempt to replace this value failed, by `performance.now()`. */
   failedAt?: number
 }
@@ -107,6 +110,7 @@ export function createSwrCache<T>({ fresh, stale, most, insteadOf, bytes, onErro
       const entry = entries.get(key)
       if (!entry) return start(key, load, mark)
       const age = performance.now() - entry.at
+      if (entry.isCleared) return startOver(entry, key, load, mark)
       if (age >= fresh || entry.mark !== mark) {
         const pause = stale > 0 ? RELOAD_PAUSE_FACTOR * entry.took : 0
         const loadsQuickly = entry.mark !== mark && entry.took < QUICK_LOAD_MS
@@ -115,6 +119,9 @@ export function createSwrCache<T>({ fresh, stale, most, insteadOf, bytes, onErro
       }
       return entry.value
     },
-    clear: () => entries.clear(),
+    clear() {
+      if (insteadOf) for (const entry of entries.values()) entry.isCleared = true
+      else entries.clear()
+    },
   }
 }

@@ -61,6 +61,7 @@ test('without the database both APIs answer home, categories, first pages and th
   const ids = products.map(({ id }) => `/shop/data/${id}`)
   for (const address of [
     '/shop/categories',
+    '/shop/sale',
     '/shop/products?page=0&size=5&collection=featured',
     '/shop/products?page=0&size=11&collection=best-seller',
     '/shop/categorywise?sortId=1&sort=mixed&page=0&size=5',

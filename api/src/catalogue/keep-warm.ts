@@ -16,6 +16,7 @@ const FIRST_MS = [5_000, 30_000] as const
 const EVERY_MS = 5 * 60_000
 
 const HOME = [
+  '/shop/sale',
   `/shop/products?page=0&size=${ON_SALE_SHOWN}&collection=on-sale`,
   `/shop/products?page=0&size=${PRODUCT_REQUEST_SIZE}&collection=featured`,
   ...Object.entries(RECOMMENDED_SHOWN).map(
