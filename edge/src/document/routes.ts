@@ -142,6 +142,7 @@ export function documentRoutes(
 
     const { page, files, chrome } = await findPage(settings, site, address, request, rendered?.head)
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+    if (rendered?.age !== undefined) reply.header('age', rendered.age)
     const pictures = page.pictures ?? []
     const link = [pictureLinks(pictures), linkHeader(files.hints)].filter(Boolean).join(', ')
     if (link) reply.header('link', link)

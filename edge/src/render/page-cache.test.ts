@@ -24,7 +24,7 @@ function pagesOf(head: Partial<RenderedHead> = {}, broken = false) {
     await page?.done
     return found.join('')
   }
-  return { ask, render }
+  return { ask, render, pages }
 }
 
 test('concurrent and later requests for a page share one rendering', async () => {
@@ -59,4 +59,39 @@ test.each([
   const here = site()
   expect(await ask(here, '/a', '1')).toBe('1')
   expect(await ask(here, '/a', '2')).toBe('2')
+})
+
+test('while the API fails, the last complete page stands in for an error and says its age, for a quarter of an hour', async () => {
+  const head: Partial<RenderedHead> = {}
+  const { ask, pages } = pagesOf(head)
+  const here = site()
+  const now = jest.spyOn(performance, 'now')
+  const at = (seconds: number, next: Partial<RenderedHead>): void => {
+    now.mockReturnValue(1_000 * seconds)
+    Object.assign(head, { status: 200, apiFailed: false }, next)
+  }
+  const ageOf = async () => (await pages.render(here, { url: '/a', nonce: 'n' }))?.age
+  at(10, {})
+  expect(await ask(here, '/a', 'good')).toBe('good')
+  // A page that lacks a part is better than an old one, but does not take its place.
+  at(20, { apiFailed: true })
+  expect(await ask(here, '/a', 'partly')).toBe('partly')
+  expect(await ageOf()).toBeUndefined()
+  at(40, { status: 503, apiFailed: true })
+  expect(await ask(here, '/a', 'down')).toBe('good')
+  expect(await ageOf()).toBe(30)
+  expect(await ask(here, '/b', 'down')).toBe('down')
+  // Not the API's fault.
+  at(50, { status: 500 })
+  expect(await ask(here, '/a', 'threw')).toBe('threw')
+  at(60, {})
+  expect(await ask(here, '/c', 'other')).toBe('other')
+  at(80, { status: 404 })
+  expect(await ask(here, '/a', 'gone')).toBe('gone')
+  at(90, { status: 503, apiFailed: true })
+  expect(await ask(here, '/a', 'down')).toBe('down')
+  expect(await ask(here, '/c', 'down')).toBe('other')
+  at(961, { status: 503, apiFailed: true })
+  expect(await ask(here, '/c', 'down')).toBe('down')
+  now.mockRestore()
 })

@@ -78,6 +78,17 @@ withNginx('while all of them say 503 their words arrive, each is asked few times
   expect(await ask('/cart')).toMatch(/^200/)
 })
 
+withNginx('what one API cannot read without its database, another has in its memory', async () => {
+  one.status = 503
+  const product = async () => {
+    const answer = await fetch(`${nginx?.api}/api/v1/shop/data/1`)
+    return `${answer.status} ${await answer.text()}`
+  }
+  expect(await times(4, product)).toEqual(Array(4).fill('200 two'))
+  two.status = 503
+  expect(await product()).toMatch(/^503/)
+})
+
 withNginx("the API's own 503 is not asked for twice, and nothing that changes something", async () => {
   one.status = 503
   two.status = 503
