@@ -124,6 +124,16 @@ test.each<[string, string, string]>([
   expect(await liveCart(app)).toBe('1.0.0')
 })
 
+test('an error that code leaves unhandled, perhaps that of another remote, refuses no version', async () => {
+  const app = await startReleaseSite()
+  const top = "Promise.reject(new Error('nobody reads this')); setImmediate(() => { throw new Error('late') })"
+  // The page is still rendered when they happen.
+  const lazy = 'await new Promise((go) => setTimeout(go, 50))'
+  const tar = cartFiles('1.1.0', { files: { 'server/remoteEntry.cjs': cartCode("'cart'", { top, lazy }) } })
+  const { data } = await ask(app, 'POST', '/mf-cart/1.1.0/check', { tar })
+  expect(data).toEqual({ passed: true, failures: [] })
+})
+
 const DENIED = 'Access to this API has been restricted'
 
 test.each<[string, (store: string) => string]>([

@@ -37,6 +37,8 @@ reachOnlyApi({
     left -= 1
   },
 })
+// A renderer survives these, too; they may be another remote's.
+for (const event of ['unhandledRejection', 'uncaughtException'] as const) process.on(event, () => {})
 try {
   await run(start)
 } catch (error) {
