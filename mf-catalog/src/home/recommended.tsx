@@ -77,8 +77,7 @@ export function Recommended({ bestSeller, featured }: RecommendedProps) {
       </Tabs>
     </Section>
   )
-  // Only the featured products are chosen; the other collections rank all products. The best sellers are read at once: their failure,
-  // seen by nobody, would end the process that renders.
+  // Only the featured products are chosen; the other collections rank all products. The best sellers are shown meanwhile.
   return (
     <Deferred data={featured} pending={block(tabs)} failed={block(tabs)}>
       {({ length }) => block(length > 0 ? tabs : tabs.filter(({ id }) => id !== 'featured'))}
