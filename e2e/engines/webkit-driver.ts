@@ -16,8 +16,13 @@ const ENVIRONMENT = {
 
 const SAYS_PROBLEM = 'PROBLEM '
 
-/** Sends a command to a driver; resolves to its answer's value. Throws its error. */
-type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>
+/** Sends a command to a driver; resolves to its answer's value. Throws its error, or after `ms` without an answer. */
+type Call = (method: 'GET' | 'POST', path: string, body?: object, ms?: number) => Promise<unknown>
+
+/** Milliseconds. The answer of a page is lost if its process is replaced by that of the next page. */
+const LONGEST_SCRIPT_MS = 10_000
+/** Milliseconds; the first command starts the browser. */
+const LONGEST_COMMAND_MS = 60_000
 
 /** Milliseconds within which a display is there. */
 const DISPLAY_WITHIN_MS = 20_000
@@ -62,8 +67,9 @@ export async function openWebKit(storage: boolean, program: string): Promise<Dri
 }
 
 async function startSession(address: string): Promise<Omit<Driver, 'problems' | 'close'>> {
-  const call: Call = async (method, path, body = {}) => {
-    const answer = await fetch(address + path, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) })
+  const call: Call = async (method, path, body = {}, ms = LONGEST_COMMAND_MS) => {
+    const posted = method === 'POST' && { body: JSON.stringify(body) }
+    const answer = await fetch(address + path, { method, ...posted, signal: AbortSignal.timeout(ms) })
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null }
     if (value?.error) throw new Error(`${value.error}: ${value.message}`)
     return value
@@ -72,12 +78,17 @@ async function startSession(address: string): Promise<Omit<Driver, 'problems' | 
   const window = { binary: join(import.meta.dirname, 'webkit-window.py'), args: ['--automation'] }
   const alwaysMatch = { 'webkitgtk:browserOptions': window, pageLoadStrategy: 'none' }
   const { sessionId } = (await call('POST', '/session', { capabilities: { alwaysMatch } })) as { sessionId: string }
-  return commands((method, path, body) => call(method, `/session/${sessionId}${path}`, body))
+  return commands((method, path, body, ms) => call(method, `/session/${sessionId}${path}`, body, ms))
 }
 
 function commands(call: Call): Omit<Driver, 'problems' | 'close'> {
   const evaluate = <Given, Value>(work: (given: Given) => Value, given: Given): Promise<Value> =>
-    call('POST', '/execute/sync', { script: `return (${work})(arguments[0])`, args: [given] }) as Promise<Value>
+    call(
+      'POST',
+      '/execute/sync',
+      { script: `return (${work})(arguments[0])`, args: [given] },
+      LONGEST_SCRIPT_MS,
+    ) as Promise<Value>
   const type = async (text: string): Promise<void> => {
     const active = (await call('GET', '/element/active')) as Record<string, string>
     await call('POST', `/element/${Object.values(active)[0]}/value`, { text })
