@@ -29,7 +29,7 @@ export async function releaseAllCommand(root: string, settings: Settings, option
   )
   const history = readHistory(root)
   const print = (line: string): void => console.log(line)
-  if (!history) print("There is no whole history of git here: versions continue the site's numbers.")
+  if (!history) print("Git has no whole history, or not all changes: versions continue the site's numbers.")
   await buildFrontEnds(root)
   const candidates: Candidate[] = []
   for (const { name, version, output } of builds) {
