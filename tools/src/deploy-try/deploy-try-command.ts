@@ -7,7 +7,7 @@ import { Progress } from '../progress/progress'
 import { waitForStopSignal } from '../start/wait-for-stop-signal'
 import { allGood, CONTAINERS, signalProcesses, stateOf, untilHolds } from './faults'
 import { findEngine } from './find-engine'
-import { type Traffic, TrialShop } from './trial-shop'
+import { TO_ITS_END, type Traffic, TrialShop } from './trial-shop'
 
 const WHOLE_MINUTES = 15
 const PRODUCTS = 40
@@ -15,6 +15,10 @@ const ADMINISTRATOR = 'ada@example.com'
 const BUYER = 'ben@example.com'
 /** How long a container may take to come back. */
 const BACK_WITHIN_MS = 60_000
+/** How long a step may wait for what it has started, on a machine that is busy with other work. */
+const UNTIL_MS = 120_000
+/** How long the database and the balancer are frozen. */
+const FROZEN_MS = 10_000
 
 const HELP = `npm run deploy:try -- [--restart-engine COMMAND]
 
@@ -36,11 +40,9 @@ export async function deployTryCommand(root: string, args: string[]): Promise<nu
   const engine = await findEngine()
   progress.say(`${engine.versions}, ${new Date().toISOString()}`)
   const shop = new TrialShop(root, engine)
-  const asked = waitForStopSignal(() => {}).then(() => {
-    throw new CliError('Stopped.')
-  })
+  void waitForStopSignal(() => {}).then(() => shop.stop())
   try {
-    const failed = await Promise.race([new Trial(shop, progress, values['restart-engine']).run(), asked])
+    const failed = await new Trial(shop, progress, values['restart-engine']).run()
     const minutes = (performance.now() - started) / 60_000
     progress.say(
       `${failed.length === 0 ? 'All steps held' : `Did not hold: ${failed.join(', ')}`}; ${minutes.toFixed(1)} minutes`,
@@ -67,7 +69,7 @@ class Trial {
     const { shop } = this
     await this.step('Build and start', async () => {
       await shop.follow('start')
-      await this.whole(60_000)
+      await this.whole()
     })
     await this.step('First administrator', async () => {
       await shop.visitor(`sign-up ${ADMINISTRATOR}`)
@@ -101,7 +103,6 @@ class Trial {
     await this.step('Restore on a new machine', async () => {
       await shop.compose('--profile operator down -v --timeout 10')
       await shop.follow('restoreElsewhere')
-      await this.whole(60_000)
       await this.onlyOrder(first)
     })
     await this.underTraffic('Update across a migration', async () => {
@@ -130,59 +131,59 @@ class Trial {
     for (const failure of seen.failed) this.progress.say(`    ${failure}`)
   }
 
-  /** Whether visitors may notice that the container is away: there is one balancer, and one database. */
+  /** There is one balancer and one database: visitors may notice when it is away, and nobody ends it when it is frozen. */
   async fault(kind: 'Kill' | 'Freeze', name: string, signal: NodeJS.Signals): Promise<void> {
     const step = `${kind} ${name}`
     const alone = name === 'balancer' || name === 'postgres'
-    // Nobody ends a frozen database or balancer (docs/operations.md).
-    const back = (result: { backMs: number | undefined }) =>
-      result.backMs !== undefined || (alone && signal === 'SIGSTOP')
+    const stays = alone && signal === 'SIGSTOP'
+    const holds = ({ seen, result }: { seen: Traffic; result: number | undefined }) =>
+      (result === undefined) === stays && (alone || seen.failures === 0)
     const { seen, result } = await this.progress.step(
       step,
-      () => this.shop.underTraffic(() => this.bringBack(name, signal)),
-      (both) => `${describe(both)}; ${both.result.how}`,
-      (both) => back(both.result) && (alone || both.seen.failures === 0),
+      () => this.shop.underTraffic(() => this.bringBack(name, signal, stays ? FROZEN_MS : BACK_WITHIN_MS)),
+      (both) => `${describe(both)}; ${both.result === undefined ? 'not back' : `back after ${seconds(both.result)} s`}`,
+      holds,
     )
-    if (!back(result) || (!alone && seen.failures > 0)) this.#failed.push(step)
+    if (!holds({ seen, result })) this.#failed.push(step)
     if (!alone) for (const failure of seen.failed) this.progress.say(`    ${failure}`)
-    await this.whole(BACK_WITHIN_MS)
+    await this.whole()
   }
 
-  async bringBack(name: string, signal: NodeJS.Signals): Promise<{ backMs: number | undefined; how: string }> {
+  /** Resolves to how many milliseconds the container took to come back; one that stays frozen is continued. */
+  async bringBack(name: string, signal: NodeJS.Signals, withinMs: number): Promise<number | undefined> {
     const { shop } = this
     const before = await stateOf(shop, name)
     await signalProcesses(shop, name, signal)
-    const backMs = await untilHolds(async () => {
-      const { good, since } = await stateOf(shop, name)
-      return good && since !== before.since
-    }, BACK_WITHIN_MS)
-    if (backMs !== undefined) return { backMs, how: `back after ${(backMs / 1000).toFixed(0)} s` }
-    if (signal !== 'SIGSTOP') return { backMs, how: `not back within ${BACK_WITHIN_MS / 1000} s` }
-    await signalProcesses(shop, name, 'SIGCONT')
-    return { backMs, how: `still frozen after ${BACK_WITHIN_MS / 1000} s, continued by hand` }
+    const backMs = await untilHolds(
+      shop,
+      async () => {
+        const { good, since } = await stateOf(shop, name)
+        return good && since !== before.since
+      },
+      withinMs,
+    )
+    if (backMs === undefined && signal === 'SIGSTOP') await signalProcesses(shop, name, 'SIGCONT')
+    return backMs
   }
 
   async restart(): Promise<void> {
     const { shop, restartEngine } = this
     await this.step(restartEngine ? 'Restart of the engine' : 'Restart of all containers', async () => {
-      await shop.shell(restartEngine ?? 'docker restart $(docker ps -q)')
-      await this.whole(120_000)
+      await shop.shell(restartEngine ?? 'docker restart $(docker ps -q)', TO_ITS_END)
+      await this.whole()
     })
   }
 
   /** Waits until the shop answers and every container is well. */
-  async whole(withinMs: number): Promise<void> {
-    await this.until(
-      'the whole shop',
-      async () => {
-        const statuses = await this.shop.visitor<number[]>('statuses')
-        return statuses.every((status) => status === 200) && (await allGood(this.shop))
-      },
-      withinMs,
-    )
+  async whole(): Promise<void> {
+    await this.until('the whole shop', async () => {
+      const statuses = await this.shop.visitor<number[]>('statuses')
+      return statuses.every((status) => status === 200) && (await allGood(this.shop))
+    })
   }
 
   async onlyOrder(first: number): Promise<void> {
+    await this.whole()
     const want = JSON.stringify([first])
     await this.until(`the order ${first} alone`, async () => {
       return JSON.stringify(await this.shop.visitor<number[]>(`orders ${BUYER}`)) === want
@@ -201,11 +202,13 @@ class Trial {
     if (runs !== newest) throw new CliError(`${name} does not run the new image.`)
   }
 
-  async until(what: string, holds: () => Promise<boolean>, withinMs = 30_000): Promise<void> {
-    if ((await untilHolds(holds, withinMs)) === undefined)
-      throw new CliError(`Not within ${withinMs / 1000} s: ${what}.\n${await this.shop.compose('ps -a')}`)
+  async until(what: string, holds: () => Promise<boolean>): Promise<void> {
+    if ((await untilHolds(this.shop, holds, UNTIL_MS)) === undefined)
+      throw new CliError(`Not within ${UNTIL_MS / 1000} s: ${what}.\n${await this.shop.compose('ps -a')}`)
   }
 }
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(0)
 
 const describe = ({ seen }: { seen: Traffic }): string =>
   `${seen.requests} requests, ${seen.failures} failed, slowest ${(seen.slowestMs / 1000).toFixed(1)} s`

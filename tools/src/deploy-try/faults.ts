@@ -41,8 +41,8 @@ export async function allGood(shop: TrialShop): Promise<boolean> {
 }
 
 /**
- * Sends a signal to a container's processes on their machine, as a crash or a stuck machine would; the engine, which a
- * `kill` of its own would tell that the stop was wanted, does not know. SIGKILL goes to the program alone.
+ * Sends a signal to a container's program on its machine, as a crash or a stuck machine would; the engine, which a `kill`
+ * of its own would tell that the stop was wanted, does not know. SIGSTOP and SIGCONT also go to the program's children.
  */
 export async function signalProcesses(shop: TrialShop, name: string, signal: NodeJS.Signals): Promise<void> {
   const { Id, State } = await inspectOne(shop, name)
@@ -51,21 +51,28 @@ export async function signalProcesses(shop: TrialShop, name: string, signal: Nod
     const [pid, parent, ...args] = row.trim().split(/\s+/)
     return { pid: Number(pid), parent: Number(parent), init: INIT.test(args.join(' ')) }
   })
-  const inited = processes.some(({ pid, init }) => init && pid === State.Pid)
-  // Not the first in the list: a health check has a lower number when the machine's numbers have begun again.
-  const isProgram = ({ pid, parent }: { pid: number; parent: number }) => (inited ? parent : pid) === State.Pid
-  const chosen = processes.filter((one) => (signal === 'SIGKILL' ? isProgram(one) : !one.init))
-  const targets = chosen.map(({ pid }) => pid).join(',')
+  const first = processes.find(({ pid }) => pid === State.Pid)
+  if (!first) throw new CliError(`${name} does not run.`)
+  const isProgram = ({ pid, parent }: { pid: number; parent: number }) => (first.init ? parent : pid) === first.pid
+  // A health check is beside the first process, and may have a lower number.
+  const isWithin = ({ pid, parent, init }: (typeof processes)[number]) =>
+    !init && (pid === first.pid || parent !== first.parent)
+  const targets = processes.filter(signal === 'SIGKILL' ? isProgram : isWithin).map(({ pid }) => pid)
   const script = `for (const pid of [${targets}]) try { process.kill(pid, '${signal}') } catch {}`
   const image = process.env.NODE_IMAGE || 'node:24-bookworm-slim'
   await shop.shell(`docker run --rm --privileged --pid=host --network none ${image} node -e "${script}"`)
 }
 
-/** Milliseconds until `holds`, or undefined if it does not within the time. */
-export async function untilHolds(holds: () => Promise<boolean>, withinMs: number): Promise<number | undefined> {
+/** Milliseconds until `holds`, or undefined if it does not within the time. Throws when the trial is stopped. */
+export async function untilHolds(
+  { stopped }: TrialShop,
+  holds: () => Promise<boolean>,
+  withinMs: number,
+): Promise<number | undefined> {
   const started = performance.now()
   while (performance.now() - started < withinMs) {
     if (await holds().catch(() => false)) return performance.now() - started
+    stopped.throwIfAborted()
     await wait(500)
   }
   return undefined

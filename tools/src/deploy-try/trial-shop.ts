@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   appendFileSync,
@@ -19,6 +19,9 @@ import { OperationsPage } from './operations-page'
 import { PAGE_COMMANDS } from './page-commands'
 import { standIn } from './stand-in'
 
+/** For a command that a stop of the trial leaves alone. */
+export const TO_ITS_END = new AbortController().signal
+
 /** What an operator has: a copy of the repository with a filled-in deploy/.env, and a shell in it. */
 export class TrialShop {
   readonly dir = mkdtempSync(join(tmpdir(), 'superium-deploy-'))
@@ -26,6 +29,9 @@ export class TrialShop {
   readonly #env: NodeJS.ProcessEnv
   readonly #backups = join(this.dir, 'backups')
   readonly copy = join(this.dir, 'superium')
+  readonly #stop = new AbortController()
+  /** Aborted when the trial is stopped. */
+  readonly stopped = this.#stop.signal
 
   constructor(
     root: string,
@@ -79,21 +85,42 @@ exec ${command} "$@"
     return this.shell(commands)
   }
 
-  /** Runs a script in the copy, and throws `CliError` with its output if it fails. */
-  async shell(script: string): Promise<string> {
-    const child = spawn('bash', ['-eo', 'pipefail', '-c', script], { cwd: this.copy, env: this.#env })
+  /**
+   * Runs a script in the copy, and throws `CliError` with its output if it fails, or 'Stopped.' when it is ended because
+   * `stopped` is aborted.
+   */
+  async shell(script: string, stopped = this.stopped): Promise<string> {
+    const child = this.#spawn('bash', ['-eo', 'pipefail', '-c', script], stopped)
     child.stdin.end()
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
     const code = await ended
     if (code === 0) return out
+    stopped.throwIfAborted()
     throw new CliError(
       `These commands ended with ${code}:\n${script}\n${`${out}${err}`.split('\n').slice(-40).join('\n')}`,
     )
   }
 
+  #spawn(command: string, args: string[], stopped = this.stopped): ChildProcessWithoutNullStreams {
+    stopped.throwIfAborted()
+    // A process group, because Compose outlives the shell that started it.
+    const child = spawn(command, args, { cwd: this.copy, env: this.#env, detached: true })
+    const end = () => {
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGTERM')
+      } catch {
+        // It has ended by itself.
+      }
+    }
+    stopped.addEventListener('abort', end)
+    child.once('close', () => stopped.removeEventListener('abort', end))
+    return child
+  }
+
   /** A compose command; resolves to what it printed. */
-  compose = (command: string): Promise<string> => this.shell(`docker compose -f deploy/compose.yaml ${command}`)
+  compose = (command: string, stopped?: AbortSignal): Promise<string> =>
+    this.shell(`docker compose -f deploy/compose.yaml ${command}`, stopped)
 
   /** Asks a visitor beside the balancer to do something (`inside/visitor.ts`); resolves to what it saw. */
   async visitor<T>(command: string): Promise<T> {
@@ -103,10 +130,7 @@ exec ${command} "$@"
   /** Visits the shop while `work` runs. */
   async underTraffic<T>(work: () => Promise<T>): Promise<{ seen: Traffic; result: T }> {
     const args = ['compose', '-f', 'deploy/compose.yaml', 'exec', '-T', 'visitor']
-    const child = spawn('docker', [...args, 'node', '/try/dist/deploy-visitor.js', 'traffic'], {
-      cwd: this.copy,
-      env: this.#env,
-    })
+    const child = this.#spawn('docker', [...args, 'node', '/try/dist/deploy-visitor.js', 'traffic'])
     const said = Promise.all([text(child.stdout), text(child.stderr)])
     let result: T
     try {
@@ -139,11 +163,18 @@ exec ${command} "$@"
     appendFileSync(join(this.copy, 'edge/src/main.ts'), '\n// A newer version.\n')
   }
 
-  /** Removes containers, volumes and the copy; images stay for the next trial. */
+  /** Ends the command that runs, and throws 'Stopped.' instead of each further one. */
+  stop(): void {
+    this.#stop.abort(new CliError('Stopped.'))
+  }
+
+  /** Removes containers, volumes and the copy; images stay for the next trial. Says what it cannot remove. */
   async remove(): Promise<void> {
-    await this.compose('--profile operator down -v --remove-orphans --timeout 5').catch(() => {})
+    const down = '--profile operator down -v --remove-orphans --timeout 5'
+    await this.compose(down, TO_ITS_END).catch((error: Error) => console.error(error.message))
     // The newer version has a migration that no shop may get.
-    await this.shell('for one in api edge; do docker tag superium-$one:before superium-$one; done').catch(() => {})
+    const back = 'docker tag superium-$one:before superium-$one && docker rmi superium-$one:before'
+    await this.shell(`for one in api edge; do ${back}; done`, TO_ITS_END).catch(() => {})
     rmSync(this.dir, { recursive: true, force: true })
   }
 }
