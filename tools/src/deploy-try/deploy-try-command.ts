@@ -141,7 +141,7 @@ class Trial {
     const { seen, result } = await this.progress.step(
       step,
       () => this.shop.underTraffic(() => this.bringBack(name, signal, stays ? FROZEN_MS : BACK_WITHIN_MS)),
-      (both) => `${describe(both)}; ${both.result === undefined ? 'not back' : `back after ${seconds(both.result)} s`}`,
+      (both) => `${describe(both)}; ${comeback(both.result, stays)}`,
       holds,
     )
     if (!holds({ seen, result })) this.#failed.push(step)
@@ -208,7 +208,8 @@ class Trial {
   }
 }
 
-const seconds = (ms: number): string => (ms / 1000).toFixed(0)
+const comeback = (ms: number | undefined, stays: boolean): string =>
+  ms === undefined ? (stays ? 'frozen, then continued' : 'not back') : `back after ${(ms / 1000).toFixed(0)} s`
 
 const describe = ({ seen }: { seen: Traffic }): string =>
   `${seen.requests} requests, ${seen.failures} failed, slowest ${(seen.slowestMs / 1000).toFixed(1)} s`
