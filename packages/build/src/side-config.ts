@@ -18,6 +18,9 @@ import { sharedModules, sharedRanges } from './federation/shared-modules'
  */
 const BROWSERS = ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17']
 
+/** What an open page loads after a change. */
+const HOT_UPDATES = /\.hot-update\.js(?:on)?$/
+
 /** The options in which the build of a host differs from that of a remote. */
 export interface KindParts {
   kind: 'host' | 'remote'
@@ -52,7 +55,8 @@ export function sideConfig(options: BuildOptions, parts: KindParts, side: Side):
     devtool: server ? false : dev ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: join(options.dir, 'dist', side),
-      clean: true,
+      // A page that is open fetches the update of each build, also when the next build has ended before.
+      clean: dev ? { keep: HOT_UPDATES } : true,
       publicPath: server ? '' : 'auto',
       ...(server && { library: { type: 'commonjs-module' } }),
       uniqueName: container,
