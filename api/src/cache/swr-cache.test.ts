@@ -114,6 +114,24 @@ test('a cleared value is loaded anew at once, and still served in place of an ou
   expect(await memory.get('a', () => Promise.reject(new Error('not asked')))).toBe('new')
 })
 
+test('what was read before a clear is not kept, nor is an outage before it', async () => {
+  const memory = createSwrCache<string>({
+    ...{ fresh: 1000, stale: 5000, most: 9 },
+    insteadOf: { ms: 60_000, when: () => true, isGone: () => false },
+  })
+  let arrive = (_: string): void => {}
+  const slow = memory.get('a', () => new Promise((resolve) => (arrive = resolve)))
+  memory.clear()
+  expect(await memory.get('a', async () => 'new')).toBe('new')
+  arrive('old')
+  expect(await slow).toBe('old')
+  expect(await memory.get('a', () => Promise.reject(new Error('not asked')))).toBe('new')
+  memory.clear()
+  expect(await memory.get('a', () => Promise.reject(new Error('down')))).toBe('new')
+  memory.clear()
+  expect(await memory.get('a', async () => 'newest')).toBe('newest')
+})
+
 test('a clock that is set back keeps no value longer', async () => {
   const memory = createSwrCache<string>({ fresh: 1000, stale: 3000, most: 9 })
   await memory.get('a', async () => 'old')

@@ -25,7 +25,10 @@ export interface SwrCache<T> {
    * for the new one. Rejects like `load`, unless `insteadOf` allows an old value.
    */
   get(key: string, load: () => Promise<T>, mark?: string): Promise<T>
-  /** Each value is loaded anew when it is next read; what was known may still be served `insteadOf` an outage. */
+  /**
+   * Each value is loaded anew when it is next read, also one that is loading now; what was known may still be served
+   * `insteadOf` an outage.
+   */
   clear(): void
 }
 
@@ -40,7 +43,7 @@ interface Entry<T> {
   /** Whether something has changed since. */
   isCleared?: boolean
   /** When the last attempt to replace this value failed, by `performance.now()`. */
-  failedAt?: number
+  failedAt?: number | undefined
 }
 
 /** Milliseconds between a failed load and the next attempt, so that not every visitor waits for a timeout. */
@@ -67,25 +70,25 @@ export function createSwrCache<T>({ fresh, stale, most, insteadOf, bytes, onErro
     }),
   })
   const loading = new Map<string, Promise<T>>()
+  let clears = 0
 
   async function run(key: string, load: () => Promise<T>, mark: string): Promise<T> {
     const at = performance.now()
+    const before = clears
     try {
       const value = await load()
-      entries.set(key, { value, mark, at, took: performance.now() - at })
+      if (before === clears) entries.set(key, { value, mark, at, took: performance.now() - at })
       return value
     } catch (error) {
       if (insteadOf?.isGone(error)) entries.delete(key)
       throw error
-    } finally {
-      loading.delete(key)
     }
   }
 
   function start(key: string, load: () => Promise<T>, mark: string): Promise<T> {
     const pending = loading.get(key)
     if (pending) return pending
-    const promise = run(key, load, mark)
+    const promise = run(key, load, mark).finally(() => loading.get(key) === promise && loading.delete(key))
     loading.set(key, promise)
     return promise
   }
@@ -120,7 +123,10 @@ export function createSwrCache<T>({ fresh, stale, most, insteadOf, bytes, onErro
       return entry.value
     },
     clear() {
-      if (insteadOf) for (const entry of entries.values()) entry.isCleared = true
+      clears += 1
+      loading.clear()
+      if (insteadOf)
+        for (const entry of entries.values()) Object.assign(entry, { isCleared: true, failedAt: undefined })
       else entries.clear()
     },
   }
