@@ -18,6 +18,8 @@ export interface RenderedHead {
   failed?: boolean | undefined
   /** Whether a call to the product API failed; set by the renderer, not by a release. */
   apiFailed?: boolean | undefined
+  /** Whether there is no page, because the API gave its data too late; set by the renderer. */
+  tooLate?: boolean | undefined
   /** Redirect target; there is no HTML then. */
   location?: string | undefined
   /** Id of the element that the first paint waits for; absent from older shells. */
@@ -60,6 +62,7 @@ const parseHead: Parse<RenderedHead> = object({
   chunk: optional(string()),
   failed: optional(boolean),
   apiFailed: optional(boolean),
+  tooLate: optional(boolean),
   // It becomes a response header.
   location: optional(string(/^[!-~]+$/)),
   paintFrom: optional(string()),

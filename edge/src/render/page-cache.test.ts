@@ -68,7 +68,7 @@ test('while the API fails, the last complete page stands in for an error and say
   const now = jest.spyOn(performance, 'now')
   const at = (seconds: number, next: Partial<RenderedHead>): void => {
     now.mockReturnValue(1_000 * seconds)
-    Object.assign(head, { status: 200, apiFailed: false }, next)
+    Object.assign(head, { status: 200, apiFailed: false, failed: false, tooLate: false, meta: { title: 'A' } }, next)
   }
   const ageOf = async () => (await pages.render(here, { url: '/a', nonce: 'n' }))?.age
   at(10, {})
@@ -77,9 +77,16 @@ test('while the API fails, the last complete page stands in for an error and say
   at(20, { apiFailed: true })
   expect(await ask(here, '/a', 'partly')).toBe('partly')
   expect(await ageOf()).toBeUndefined()
+  // Nor does one that is left to the browser.
+  at(25, { failed: true, meta: undefined })
+  expect(await ask(here, '/a', 'left')).toBe('left')
   at(40, { status: 503, apiFailed: true })
   expect(await ask(here, '/a', 'down')).toBe('good')
   expect(await ageOf()).toBe(30)
+  at(45, { status: 503, apiFailed: true, tooLate: true })
+  expect(await ageOf()).toBe(35)
+  expect(await pages.render(here, { url: '/b', nonce: 'n' })).toBeUndefined()
+  at(47, { status: 503, apiFailed: true })
   expect(await ask(here, '/b', 'down')).toBe('down')
   // Not the API's fault.
   at(50, { status: 500 })

@@ -52,16 +52,18 @@ export function createPageCache(renderers: Pick<RendererPool, 'render'>): PageCa
     const rendered = await renderers.render(discovery, request)
     if (!rendered) return undefined
     const page = replayablePage(rendered)
-    const { apiFailed, status } = page.head
+    const { apiFailed, status, failed, meta, tooLate } = page.head
     const old = apiFailed && status >= 500 ? lastGood.get(key) : undefined
     if (old) return { ...old.page, age: Math.floor((performance.now() - old.at) / 1000) }
+    if (tooLate) return undefined
     if (!apiFailed && status < 500 && status !== 200) lastGood.delete(key)
     if (shared(page)) {
       void page.done.then((bytes) => {
         if (bytes === undefined) return
         const size = bytes + key.length + (page.tail()?.loaderData?.length ?? 0)
         pages.set(key, page, { size })
-        if (!apiFailed && status === 200) lastGood.set(key, { page, at }, { size })
+        // Without `meta` the browser renders the page.
+        if (!apiFailed && !failed && meta && status === 200) lastGood.set(key, { page, at }, { size })
       })
     }
     return page

@@ -27,6 +27,8 @@ const DRAIN_MS = 9_000
 const BUSY = 0.9
 const BUSY_CHECK_MS = 500
 
+const TOO_LATE: RenderedByHost = { status: 503, failed: true, tooLate: true, whole: true }
+
 disableSignals()
 process.once('message', (start: RendererStart) => {
   serve(start).catch((error: unknown) => {
@@ -132,16 +134,16 @@ function requestCopy(container: string): Promise<void> {
 }
 
 const send = (message: FromRenderer): void => {
-  process.send?.(message)
+  if (process.connected) process.send?.(message)
 }
 
 async function respond(
-  render: (request: RenderRequest) => Promise<{ page: RenderedByHost; apiFailed: boolean }>,
+  render: (request: RenderRequest) => Promise<{ page: RenderedByHost | undefined; apiFailed: boolean }>,
   request: RenderRequest,
   response: ServerResponse,
 ): Promise<void> {
   const { page: rendered, apiFailed } = await render(request)
-  const { html, tail, ...page } = rendered
+  const { html, tail, ...page } = rendered ?? TOO_LATE
   const head = { ...page, apiFailed, memory: sampledMemory() }
   if (!page.whole) {
     response.writeHead(200)

@@ -15,6 +15,16 @@ test.each([
   expect((await api.watch(async () => 'another page')).apiFailed).toBe(false)
 })
 
+test('a page that is given up while the API is silent has no data; any other rejects', async () => {
+  const api = watchApiFailures(
+    () => new Promise(() => {}),
+    () => {},
+  )
+  const given = api.watch(() => Promise.race([api.fetch(request), Promise.reject(new Error('too late'))]))
+  expect(await given).toEqual({ page: undefined, apiFailed: true })
+  await expect(api.watch(() => Promise.reject(new Error('thrown')))).rejects.toThrow('thrown')
+})
+
 test('many failures are told once a second', async () => {
   let told = 0
   const api = watchApiFailures(

@@ -9,10 +9,10 @@ const PAUSE_MS = 1_000
 
 /**
  * A `fetch` for the product API that notices failures: no answer, 429 and 5xx. `watch` says whether a call failed while a page
- * was rendered; `failed` is called at most once a second.
+ * was rendered; `failed` is called at most once a second. A page that is given up while it waits for the API is undefined.
  */
 export function watchApiFailures(fetch: Fetch, failed: () => void) {
-  const pages = new AsyncLocalStorage<{ apiFailed: boolean }>()
+  const pages = new AsyncLocalStorage<{ apiFailed: boolean; calls: number }>()
   let toldAt = Number.NEGATIVE_INFINITY
 
   function note(): void {
@@ -25,6 +25,8 @@ export function watchApiFailures(fetch: Fetch, failed: () => void) {
 
   return {
     async fetch(request: Request): Promise<Response> {
+      const page = pages.getStore()
+      if (page) page.calls += 1
       try {
         const response = await fetch(request)
         if (response.status === TOO_MANY_REQUESTS || response.status >= SERVER_ERROR) note()
@@ -32,11 +34,20 @@ export function watchApiFailures(fetch: Fetch, failed: () => void) {
       } catch (error) {
         note()
         throw error
+      } finally {
+        if (page) page.calls -= 1
       }
     },
-    watch: <T>(render: () => Promise<T>): Promise<{ page: T; apiFailed: boolean }> => {
-      const store = { apiFailed: false }
-      return pages.run(store, async () => ({ page: await render(), apiFailed: store.apiFailed }))
+    watch: <T>(render: () => Promise<T>): Promise<{ page: T | undefined; apiFailed: boolean }> => {
+      const store = { apiFailed: false, calls: 0 }
+      return pages.run(store, async () => {
+        try {
+          return { page: await render(), apiFailed: store.apiFailed }
+        } catch (error) {
+          if (!store.apiFailed && store.calls === 0) throw error
+          return { page: undefined, apiFailed: true }
+        }
+      })
     },
   }
 }
