@@ -1,7 +1,7 @@
 // The health check of the containers: node health-check.mjs <port> [<pid of the container's init>]
 // Exits with 1 while the server is not alive. A server that takes connections and never answers is frozen: Docker only
 // marks its container, so this check ends the server, and `restart: unless-stopped` brings it back. Needs `init: true`.
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
+import { constants, openSync, readdirSync, readFileSync, writeSync } from 'node:fs'
 
 const [port, init = '1'] = process.argv.slice(2)
 const TRIES = 3
@@ -32,12 +32,11 @@ for (let tries = 1; alive === undefined && tries < TRIES; tries += 1) alive = aw
 if (alive === undefined) {
   try {
     // Into the container's log: engines keep what a health check prints elsewhere, and only until the next start.
-    appendFileSync(
-      `/proc/${init}/fd/2`,
-      `The server has been silent for ${(TRIES * SILENCE_MS) / 1000} s and is ended.\n`,
-    )
+    // Never waits for a log that nobody reads.
+    const log = openSync(`/proc/${init}/fd/2`, constants.O_WRONLY | constants.O_APPEND | constants.O_NONBLOCK)
+    writeSync(log, `The server has been silent for ${(TRIES * SILENCE_MS) / 1000} s and is ended.\n`)
   } catch {
-    // Where the log is a socket, it goes without.
+    // A log that is a socket, or full, goes without.
   }
   for (const pid of servers()) if (Number(pid) !== process.pid) process.kill(Number(pid), 'SIGKILL')
 }
