@@ -68,18 +68,14 @@ test('a response that never ends is aborted even while data arrive', async () =>
 
 test('time limit and abort of a pending request survive a garbage collection', async () => {
   const control = new AbortController()
-  let asked = 0
   const heard = new Promise<void>((resolve) => {
-    answer = () => {
-      asked += 1
-      if (asked === 2) resolve()
-    }
+    answer = () => resolve()
   })
   const ends = Promise.allSettled([
     createHttpGet(2_000)(new Request(address())),
-    createHttpGet()(new Request(address(), { signal: control.signal })),
+    createHttpGet(60_000)(new Request(address(), { signal: control.signal })),
   ])
-  await Promise.race([heard, ends])
+  await heard
   await collectGarbage()
   control.abort(new Error('gone on'))
   expect(await ends).toMatchObject([{ reason: { name: 'TimeoutError' } }, { reason: { message: 'gone on' } }])
