@@ -91,7 +91,7 @@ withNginx(
 
 withNginx(
   () => nginx,
-  'a write that no living edge takes so long to answer ends, is sent once, and the frozen instance is avoided; an order is repeated',
+  'a write that no living edge takes so long to answer ends, and the frozen instance is avoided; an order is repeated',
   async () => {
     const post = async (origin = '', path = 'contact', type = 'application/json') =>
       (await ask(`/api/v1/shop/${path}`, 'POST', type, origin)).said.split(/\s/, 2).join(' ')

@@ -25,9 +25,9 @@ const API_SILENCE = '9s'
 
 /**
  * nginx's configuration as the balancer of edges and APIs. When an instance refuses, disconnects or responds 502, nginx
- * retries another one: for reads, and for the writes that are safe to repeat, a quote (it changes nothing), an order and
- * its withdrawal (their `Idempotency-Key` makes repeating harmless). Each instance names the balancer in its
- * `TRUST_PROXY`.
+ * retries another one: for reads, for what HTTP calls idempotent (PUT, DELETE), and for the POSTs that are safe to
+ * repeat, a quote (it changes nothing), an order and its withdrawal (their `Idempotency-Key` makes repeating harmless).
+ * Each instance names the balancer in its `TRUST_PROXY`.
  *
  * A read of a document, of a released file or of the catalogue is given up after two seconds of silence and repeated
  * elsewhere; the balancer then avoids the silent instance for a while. When none answers in time, they are slow rather
