@@ -113,6 +113,14 @@ test('decimal commas are read where semicolons separate the cells, and refused e
   ])
 })
 
+test('a new product needs no column but these', async () => {
+  const text = 'id,title,description,price,quantity,brand,product_type\nN-1,Lamp,x,5,3,North,books\n'
+  const { added, bad } = await importFeed(empty.url, await written(text, 'least.csv'), 'csv')
+  expect({ added, bad }).toEqual({ added: 1, bad: [] })
+  const [lamp] = await empty.db.select().from(products).where(eq(products.sku, 'N-1'))
+  expect(lamp).toMatchObject({ status: 'in-stock', stock: 3, condition: 'New Product' })
+})
+
 test('bad rows are reported by SKU and line, also after quoted line breaks, and skipped; the others are imported', async () => {
   const text =
     HEAD +

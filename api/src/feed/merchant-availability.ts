@@ -13,8 +13,9 @@ const statuses: Readonly<Record<string, ProductStatus>> = {
 
 const availabilityOf = (item: RawItem): string => item.availability?.trim().toLowerCase().replaceAll(' ', '_') ?? ''
 
+/** A new product whose file does not say it has what `quantity` says. */
 export function parseStatus(item: RawItem): ProductStatus {
-  const status = statuses[availabilityOf(item)]
+  const status = item.availability === undefined ? 'in-stock' : statuses[availabilityOf(item)]
   if (!status)
     throw new BadItem(`availability must be in_stock, out_of_stock or preorder, not "${availabilityOf(item)}".`)
   return item.custom_label_1?.trim() === UP_COMING ? 'up-coming' : status

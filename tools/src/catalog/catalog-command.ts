@@ -63,7 +63,7 @@ async function runImport(settings: Settings, file: string, encoding: Encoding | 
     console.log(
       `${rows} rows imported${read === 'utf-8' ? '' : `, read as ${read}`}: ${added} products added, ${changed} changed; ${bad.length} rows skipped. ${seconds} s`,
     )
-    return 0
+    return bad.length > 0 ? 1 : 0
   })
 }
 
