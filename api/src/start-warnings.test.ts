@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { parseSettings } from './settings'
 import { startWarnings } from './start-warnings'
 
@@ -6,15 +7,32 @@ const shop = {
   FIREBASE_PROJECT_ID: 'superium',
   NODE_ENV: 'production',
 }
+function serviceAccount(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return JSON.stringify({
+    client_email: 'a@b.example',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  })
+}
 const namesOf = (change: object) =>
   startWarnings(parseSettings({ ...shop, ...change })).map((warning) => warning.replace(/ is not set:.*/, ''))
 
-test('a start in production names the settings without which an offered payment, payout or e-mail cannot work', () => {
-  expect(namesOf({})).toEqual(['SMTP_URL', 'BANK_DETAILS', 'CHECK_PAYEE', 'PAYOUT_KEY'])
-  const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <shop@mail.example>' }
-  expect(namesOf({ ...mail, BANK_DETAILS: 'IBAN 1' })).toEqual(['CHECK_PAYEE', 'PAYOUT_KEY'])
-  const PAYOUT_KEY = Buffer.alloc(32).toString('base64')
-  expect(namesOf({ ...mail, BANK_DETAILS: 'IBAN 1', CHECK_PAYEE: 'Superium', PAYOUT_KEY })).toEqual([])
+test('a start in production names the settings without which an offered payment, payout, role or e-mail cannot work', () => {
+  const set: Record<string, object> = {
+    SMTP_URL: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <shop@mail.example>' },
+    GOOGLE_APPLICATION_CREDENTIALS: { GOOGLE_APPLICATION_CREDENTIALS: serviceAccount() },
+    SUPPORT_EMAIL: { SUPPORT_EMAIL: 'help@shop.example' },
+    SHOP_ADDRESS: { SHOP_ADDRESS: 'Superium|1 Main Street' },
+    BANK_DETAILS: { BANK_DETAILS: 'IBAN 1' },
+    CHECK_PAYEE: { CHECK_PAYEE: 'Superium' },
+    PAYOUT_KEY: { PAYOUT_KEY: Buffer.alloc(32).toString('base64') },
+  }
+  expect(namesOf({})).toEqual(Object.keys(set))
+  expect(namesOf(Object.assign({}, ...Object.values(set)))).toEqual([])
+  for (const [name, without] of Object.entries(set)) {
+    const others = Object.values(set).filter((one) => one !== without)
+    expect(namesOf(Object.assign({}, ...others))).toEqual([name])
+  }
 })
 
 test('a development site starts without warnings', () => {

@@ -6,12 +6,22 @@ export function startWarnings({
   mail,
   payments,
   payoutKeys,
-}: Pick<Settings, 'emulator' | 'mail' | 'payments' | 'payoutKeys'>): string[] {
+  serviceAccount,
+}: Pick<Settings, 'emulator' | 'mail' | 'payments' | 'payoutKeys' | 'serviceAccount'>): string[] {
   const warnings: string[] = []
   if (mail.way.kind === 'wait') {
     warnings.push('SMTP_URL is not set: e-mails wait in the outbox, and no page promises one')
   }
   if (emulator !== undefined) return warnings
+  if (!serviceAccount) {
+    warnings.push('GOOGLE_APPLICATION_CREDENTIALS is not set: the shop grants no roles, to administrators and sellers')
+  }
+  if (mail.supportEmail === undefined) {
+    warnings.push('SUPPORT_EMAIL is not set: no e-mail tells anybody of messages, applications and reports')
+  }
+  if (mail.address.length === 0) {
+    warnings.push('SHOP_ADDRESS is not set: neither e-mails nor pages say whose shop it is')
+  }
   if (payments.bankDetails.length === 0) {
     warnings.push('BANK_DETAILS is not set: buyers may choose a bank transfer, but no page names the account')
   }
