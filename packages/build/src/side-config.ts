@@ -10,6 +10,7 @@ import type { BuildOptions, Side } from './build-options'
 import { FactsPlugin } from './facts/facts-plugin'
 import { ManifestPlugin } from './federation/manifest-plugin'
 import { sharedModules, sharedRanges } from './federation/shared-modules'
+import { SortIntegrityPlugin } from './federation/sort-integrity-plugin'
 
 /**
  * The oldest browsers with popovers, which the header's panels use. Without this list, logical properties are compiled
@@ -149,7 +150,12 @@ export function sideConfig(options: BuildOptions, parts: KindParts, side: Side):
           ]),
       ...(dev || server || parts.kind === 'remote' ? [] : [compileAtOnce()]),
       // The entry is checked against discovery and contains the hashes of all files that it loads.
-      ...(dev || server ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })]),
+      ...(dev || server
+        ? []
+        : [
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+            new SortIntegrityPlugin(),
+          ]),
       ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
     ],
   }

@@ -16,9 +16,15 @@ const settingsOf = (site: string): Record<string, string> => ({
   SUPERIUM_RELEASE_TOKEN: `token-of-${site}`,
 })
 
-/** A remote that uses the page's state, API and UI. */
+const PAGES = ['cards', 'codes', 'lists', 'orders', 'senders', 'texts', 'wraps']
+
+/** A remote that uses the page's state, API and UI, and has several pages. */
 function remote(): string {
   const dir = makeTree({
+    ...Object.fromEntries(
+      PAGES.map((page) => [`src/${page}.tsx`, `import './${page}.css'\nexport const Component = () => '${page}'`]),
+    ),
+    ...Object.fromEntries(PAGES.map((page) => [`src/${page}.css`, `.${page} { color: red }`])),
     'package.json': '{"version":"1.4.0","type":"module"}',
     'src/page.tsx': `
 import { api } from '@superium/shared/api'
@@ -27,7 +33,7 @@ import { Page } from '@superium/shared/ui'
 import { LRUCache } from 'lru-cache'
 export const Component = () => <Page>{String(api)}{String($theme)}{new LRUCache({ max: 9 }).size}{process.env.NODE_ENV}</Page>
 `,
-    'src/routes.tsx': "export default [{ path: '/gift', lazy: () => import('./page') }]",
+    'src/routes.tsx': `export default [${['page', ...PAGES].map((page) => `{ path: '/${page}', lazy: () => import('./${page}') }`)}]`,
     'rspack.config.ts': `
 import { remote } from ${JSON.stringify(join(ROOT, 'packages/build/src/remote'))}
 export default remote({ dir: import.meta.dirname, name: 'mf-gift', owner: 'Gift', exposes: { './routes': './src/routes.tsx' } })
@@ -36,6 +42,13 @@ export default remote({ dir: import.meta.dirname, name: 'mf-gift', owner: 'Gift'
   symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
   return dir
 }
+
+/** The entry's lists of hashes, of its scripts and of its style sheets, in the order in which they are written. */
+const hashLists = (dir: string, entry: string) =>
+  [...readFileSync(join(dir, 'dist/browser', entry), 'utf8').matchAll(/\{\w+:"sha384-[^}]+\}/g)].map(([list]) => ({
+    chunks: list.match(/\w+:(?=")/g) ?? [],
+    hashes: list.match(/sha384-[^"]+/g) ?? [],
+  }))
 
 test('a build for one site has the bytes of a build for another, and names its version in its facts alone', async () => {
   const dir = remote()
@@ -52,8 +65,8 @@ test('a build for one site has the bytes of a build for another, and names its v
     )
     const facts = JSON.parse(readFileSync(join(dir, 'dist/browser/superium.json'), 'utf8'))
     const { 'browser/superium.json': _, ...files } = await integrityOfFolder(join(dir, 'dist'))
-    const manifest: unknown = JSON.parse(readFileSync(join(dir, 'dist/browser/mf-manifest.json'), 'utf8'))
-    return { files, facts, manifest }
+    const manifest = JSON.parse(readFileSync(join(dir, 'dist/browser/mf-manifest.json'), 'utf8'))
+    return { files, facts, manifest, lists: hashLists(dir, manifest.metaData.remoteEntry.name) }
   }
   const [staging, production] = [await build('staging', '1.4.0'), await build('production', '1.4.1')]
   expect(Object.keys(staging.files)).toEqual(
@@ -63,6 +76,13 @@ test('a build for one site has the bytes of a build for another, and names its v
   expect(production.files).toEqual(staging.files)
   expect(Object.keys(staging.files)).not.toContain('browser/mf-stats.json')
   expect(production.facts).toEqual({ ...staging.facts, version: '1.4.1' })
+  // Two builds rarely show that the order of a list is left to chance.
+  expect(staging.lists).toHaveLength(2)
+  for (const { chunks, hashes } of staging.lists) {
+    expect(chunks.length).toBeGreaterThanOrEqual(PAGES.length)
+    expect(chunks).toEqual(chunks.toSorted())
+    expect(Object.values(staging.files)).toEqual(expect.arrayContaining(hashes))
+  }
   // Lists the libraries that the remote bundles itself; React, state and UI come from the page.
   const { own } = staging.facts
   expect(own).toMatchObject({ 'lru-cache': expect.stringMatching(/^\d+\.\d+\.\d+$/) })
