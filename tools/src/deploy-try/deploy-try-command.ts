@@ -93,7 +93,6 @@ class Trial {
     })
     await this.step('Backup', async () => {
       await shop.follow('backup')
-      await shop.takeBackup()
     })
     await this.step('Restore', async () => {
       await shop.visitor(`order ${BUYER}`)

@@ -5,6 +5,6 @@ export const PAGE_COMMANDS = {
   import: ['The first products', 'npm run catalog -- import'],
   backup: ['Backups', 'pg_dump'],
   restore: ['Backups', 'dropdb'],
-  restoreElsewhere: ['Backups', 'tar -C /releases -x'],
+  restoreElsewhere: ['Backups', 'up -d --wait postgres'],
   update: ['Updates', 'superium-api:before'],
 } as const

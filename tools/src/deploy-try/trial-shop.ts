@@ -1,15 +1,6 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import {
-  appendFileSync,
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -141,13 +132,6 @@ exec ${command} "$@"
     const [out, err] = await said
     if (!out) throw new CliError(`The visitors saw nothing: ${err}`)
     return { seen: JSON.parse(out) as Traffic, result }
-  }
-
-  /** Copies the newest backup to where the page's commands read it. */
-  async takeBackup(): Promise<void> {
-    const day = (await this.shell('date +%F')).trim()
-    copyFileSync(join(this.#backups, `superium-${day}.dump`), join(this.copy, 'superium.dump'))
-    copyFileSync(join(this.#backups, `releases-${day}.tar`), join(this.copy, 'releases.tar'))
   }
 
   /** Makes the copy a newer version, with one more migration. */
