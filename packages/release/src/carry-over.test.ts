@@ -70,6 +70,11 @@ test('--check tells what production would refuse, and stores nothing', async () 
   const { two, run } = await open()
   expect((await run('--from staging 1.1.0 --check')).output).toContain('passes the release check of production')
   expect((await two.one('mf-cart'))?.versions).toEqual(['1.0.0'])
+  await run('--from staging 1.1.0')
+  await two.rollback('mf-cart', undefined, 'Slow')
+  await expect(run('--from staging 1.1.0 --check')).rejects.toThrow(/✗ mf-cart 1\.1\.0 was taken back .*say --again/)
+  expect((await run('--from staging 1.1.0 --check --no-live')).code).toBe(0)
+  expect((await run('--from staging 1.1.0 --check --again')).code).toBe(0)
 })
 
 test('another build under the same version is refused in words', async () => {

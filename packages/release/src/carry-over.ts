@@ -2,6 +2,7 @@ import { CliError } from './cli-error'
 import { verifyArchive } from './format/verify-archive'
 import { visitors } from './format-release-state'
 import type { ReleaseArguments } from './parse-release-arguments'
+import { refusedUnlessMeant } from './refused-unless-meant'
 import { type ReleaseApiClient, retireQuery } from './site/release-api-client'
 import type { Steps } from './steps'
 
@@ -34,7 +35,11 @@ export async function carryOver(from: Side, to: Side, options: Options, steps: S
     const { passed, failures } = await steps.step(`Check against ${to.name}`, () =>
       to.client.check(name, version, tar, retire),
     )
-    if (!passed) throw new CliError(`${what} would be refused.${failures.map((one) => `\n  ✗ ${one}`).join('')}`)
+    const state = traffic === undefined ? undefined : await to.client.one(name)
+    const unmeant = state && refusedUnlessMeant(state, version, options)
+    if (unmeant !== undefined) failures.push(unmeant)
+    if (!passed || unmeant !== undefined)
+      throw new CliError(`${what} would be refused.${failures.map((one) => `\n  ✗ ${one}`).join('')}`)
     steps.say(`${what} passes the release check of ${to.name}.`)
     return 0
   }

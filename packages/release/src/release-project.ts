@@ -6,6 +6,7 @@ import { visitors } from './format-release-state'
 import type { ReleaseArguments } from './parse-release-arguments'
 import { changelogSection, summaryOf } from './project/changelog'
 import type { Project } from './project/project'
+import { refusedUnlessMeant } from './refused-unless-meant'
 import { type ReleaseApiClient, retireQuery } from './site/release-api-client'
 import type { Steps } from './steps'
 
@@ -16,15 +17,15 @@ type Options = ReleaseArguments & { site: string; command: string }
  */
 export async function releaseProject(
   project: Project,
-  { check, force, traffic, why, site, retire, replaceCanary, skipTests, skipBuild, command }: Options,
+  { check, force, traffic, why, site, retire, replaceCanary, again, skipTests, skipBuild, command }: Options,
   client: ReleaseApiClient,
   progress: Steps,
 ): Promise<number> {
   const { name, version, dir } = project
   const changes = changelogSection(project)
-  await progress.step(`Ask ${site}`, async () => {
+  const known = await progress.step(`Ask ${site}`, async () => {
     const state = await client.one(name)
-    if (!state?.versions.includes(version) || check) return
+    if (!state?.versions.includes(version) || check) return state
     const isLive = state.live.some((one) => one.version === version)
     const wayOut = isLive ? '' : ` To make what was uploaded live: ${command} live ${version}`
     throw new CliError(
@@ -45,7 +46,9 @@ export async function releaseProject(
     const { passed, failures } = await progress.step('Check against the live site', () =>
       client.check(name, version, tar, retire),
     )
-    if (!passed) throw new CliError(refused(name, version, failures))
+    const unmeant = traffic !== undefined && known && refusedUnlessMeant(known, version, { again, replaceCanary })
+    if (unmeant) failures.push(unmeant)
+    if (!passed || unmeant) throw new CliError(refused(name, version, failures))
     progress.say(`${name} ${version} passes the release check.`)
     return 0
   }

@@ -40,9 +40,10 @@ export async function releaseAllCommand(root: string, settings: Settings, option
     })
   }
   const steps = new Steps(print)
-  if (asked.check) return (await checkAll(candidates, { commits: history?.commits }, steps)) ? 0 : 1
   const why = asked.why || (history ? `All of ${history.commit}` : '')
   const { again, replaceCanary } = asked
-  await releaseAll(candidates, { why, again, replaceCanary, commits: history?.commits }, steps)
+  const how = { why, again, replaceCanary, commits: history?.commits }
+  if (asked.check) return (await checkAll(candidates, how, steps)) ? 0 : 1
+  await releaseAll(candidates, how, steps)
   return 0
 }

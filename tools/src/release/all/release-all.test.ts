@@ -80,9 +80,9 @@ async function open(order: readonly Name[] = NAMES) {
       await releaseAll(await candidates(calls), { ...options, ...change }, steps)
       return said.join('\n')
     },
-    async check() {
+    async check(change: Partial<ReleaseAllOptions> = {}) {
       said.length = 0
-      return { could: await checkAll(await candidates(), options, steps), output: said.join('\n') }
+      return { could: await checkAll(await candidates(), { ...options, ...change }, steps), output: said.join('\n') }
     },
     async live() {
       const { number, revision } = await newestRevision(folderStore(dir))
@@ -162,12 +162,28 @@ test('when nothing that is left fits, the reasons are said and what fits is live
 })
 
 test('what was taken back goes live again only when that is meant', async () => {
-  const { change, client, release, live } = await open()
+  const { change, check, client, release, live } = await open()
   change('mf-cart', {}, CODE)
   await release()
   await client.rollback('mf-cart', undefined, 'Slow')
-  await expect(release()).rejects.toThrow('say --again')
+  const { could, output } = await check()
+  expect([could, output]).toEqual([false, expect.stringContaining('✗ mf-cart 1.0.7 was taken back on')])
+  await expect(release()).rejects.toThrow(output.split('✗ ').at(-1))
+  expect((await check({ again: true })).could).toBe(true)
   await release({ again: true })
+  expect((await live()).cart).toBe('1.0.7')
+})
+
+test('a canary ends only when that is meant', async () => {
+  const { change, check, client, release, live, packed } = await open()
+  change('mf-cart', {}, CODE)
+  await client.upload('mf-cart', '1.0.3', await packed('mf-cart', '1.0.3'), { traffic: '10' })
+  change('mf-cart', {}, { 'routes.js': 'routes(3)' })
+  const { could, output } = await check()
+  expect([could, output]).toEqual([false, expect.stringContaining('✗ mf-cart 1.0.3 is a canary')])
+  await expect(release()).rejects.toThrow(output.split('✗ ').at(-1))
+  expect((await check({ replaceCanary: true })).could).toBe(true)
+  await release({ replaceCanary: true })
   expect((await live()).cart).toBe('1.0.7')
 })
 

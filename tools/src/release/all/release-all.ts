@@ -1,4 +1,12 @@
-import { CliError, contentOfArchive, type ReleaseApiClient, SiteError, type Steps } from '@superium/release/command'
+import {
+  CliError,
+  contentOfArchive,
+  type ReleaseApiClient,
+  refusedUnlessMeant,
+  SiteError,
+  type Steps,
+} from '@superium/release/command'
+import type { ReleaseState } from '@superium/shared/contract'
 import { newestOfLine, nextVersion } from './next-version'
 
 /** A package of this repository that may have to be released. */
@@ -25,9 +33,14 @@ export interface ReleaseAllOptions {
 /** What has to happen to a package. */
 type Plan =
   | { kind: 'nothing'; version: string }
-  /** The site has stored it, e.g. before an earlier call was interrupted. */
-  | { kind: 'live'; version: string; before: string | undefined }
-  | { kind: 'upload'; version: string; before: string | undefined }
+  | {
+      /** `live`: the site has stored it, e.g. before an earlier call was interrupted. */
+      kind: 'live' | 'upload'
+      version: string
+      before: string | undefined
+      /** What the site knows of the name; undefined when it was never live. */
+      state: ReleaseState | undefined
+    }
 
 /**
  * Releases to everybody what differs from what is live. A package that does not fit what is live yet is tried again
@@ -60,19 +73,26 @@ export async function releaseAll(
 
 /**
  * Says what `releaseAll` would do, and changes nothing. Resolves to whether it could begin: without a package that
- * differs, or with one that fits what is live.
+ * differs, or with one that fits what is live, and with none that the site refuses until it is said to be meant.
  */
 export async function checkAll(
   candidates: readonly Candidate[],
-  { commits }: Pick<ReleaseAllOptions, 'commits'>,
+  options: Pick<ReleaseAllOptions, 'commits' | 'again' | 'replaceCanary'>,
   steps: Steps,
 ): Promise<boolean> {
   const fits: boolean[] = []
+  let stops = false
   for (const candidate of candidates) {
     const { name, client, pack } = candidate
-    const plan = await planOf(candidate, commits)
+    const plan = await planOf(candidate, options.commits)
     if (plan.kind === 'nothing') {
       steps.say(`${name} ${plan.version} is live with the same content.`)
+      continue
+    }
+    const unmeant = plan.state && refusedUnlessMeant(plan.state, plan.version, options)
+    if (unmeant !== undefined) {
+      stops = true
+      steps.say(`✗ ${unmeant}`)
       continue
     }
     const { passed, failures } = await client.check(name, plan.version, await pack(plan.version), [])
@@ -81,6 +101,7 @@ export async function checkAll(
     if (passed) steps.say(`${now}.`)
     else steps.say([`${now}, but only after others, if at all:`, ...failures.map((one) => `  ✗ ${one}`)].join('\n'))
   }
+  if (stops) return false
   if (fits.length === 0) steps.say('Everything is live already.')
   return fits.length === 0 || fits.includes(true)
 }
@@ -110,7 +131,8 @@ async function releaseOne(candidate: Candidate, options: ReleaseAllOptions, step
 }
 
 async function planOf({ name, packageVersion, content, client }: Candidate, commits?: number): Promise<Plan> {
-  const { live = [], versions = await storedOfUnknown() } = (await client.one(name)) ?? {}
+  const state = await client.one(name)
+  const { live = [], versions = await storedOfUnknown() } = state ?? {}
   const before = live.find((one) => one.default)?.version
   const hasContent = async (version: string | undefined): Promise<boolean> =>
     version !== undefined && (await contentOfArchive((await client.files(name, version)).tar)) === content
@@ -122,6 +144,6 @@ async function planOf({ name, packageVersion, content, client }: Candidate, comm
   if (before !== undefined && (await hasContent(before))) return { kind: 'nothing', version: before }
   const newest = newestOfLine(packageVersion, versions)
   if (newest !== undefined && newest !== before && (await hasContent(newest)))
-    return { kind: 'live', version: newest, before }
-  return { kind: 'upload', version: nextVersion(packageVersion, versions, commits), before }
+    return { kind: 'live', version: newest, before, state }
+  return { kind: 'upload', version: nextVersion(packageVersion, versions, commits), before, state }
 }
